@@ -1,6 +1,7 @@
 import {describeFault} from '../pages/fault';
 import type {AuthoredPage} from '../pages/readPages';
-import {checkFrontMatter, NOTHING} from './checkFrontMatter';
+import {checkFrontMatter} from './checkFrontMatter';
+import {NOTHING} from './findSchemaFaults';
 import {findComments} from './findComments';
 
 /** Returns the 1-based line of a key, or the first line if it is absent. */

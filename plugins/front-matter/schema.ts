@@ -17,10 +17,20 @@ function matchOne(names: readonly string[]): Joi.Schema {
 const pageName = Joi.alternatives(text, Joi.valid(false));
 const headingLevel = Joi.number().integer().min(2).max(6);
 
-const author = Joi.alternatives(
-  Joi.object({name: text.required(), url: text.uri()}),
-  Joi.valid(false),
-);
+/** The name of an author, or name and address; any other value is what it is otherwise. */
+function writtenAuthor(otherwise: Joi.Schema): Joi.Schema {
+  return Joi.alternatives().conditional('.', {
+    is: Joi.object(),
+    then: Joi.object({name: text.required(), url: text.uri()}),
+    otherwise,
+  });
+}
+
+const author = Joi.alternatives().conditional('.', {
+  is: Joi.array(),
+  then: Joi.array().items(writtenAuthor(text)).min(1),
+  otherwise: writtenAuthor(Joi.alternatives(text, Joi.valid(false))),
+});
 
 /** Whether a text in the form of a date is a day that exists. */
 function isDay(day: string): boolean {
@@ -100,6 +110,7 @@ const houseKeys = {
   editLink: flag,
   lastUpdated: flag,
   contributors: flag,
+  changes: flag,
   pageInfo: Joi.alternatives(
     Joi.array().items(matchOne(pageInfoItems)),
     Joi.valid(false),

@@ -1,6 +1,7 @@
 import {execFile} from 'node:child_process';
 import {promisify} from 'node:util';
 import type {
+  FileChange,
   FileHistories,
   FileHistory,
   ReadHistories,
@@ -22,6 +23,17 @@ function rankContributors(commits: readonly Commit[]): readonly string[] {
     );
 }
 
+/** Lists the changes that commits describe, without e-mail addresses. */
+function listChanges(commits: readonly Commit[]): readonly FileChange[] {
+  return commits
+    .toSorted((one, other) => other.time - one.time)
+    .map(({time, summary = ''}) => ({
+      day: new Date(time * 1000).toISOString().slice(0, 10),
+      summary: summary.replaceAll(/\S+@\S+/g, '').trim(),
+    }))
+    .filter(({summary}) => summary !== '');
+}
+
 function summarize({commits, isBorn}: Life, isShallow: boolean): FileHistory {
   if (commits.length === 0) {
     return {};
@@ -33,10 +45,12 @@ function summarize({commits, isBorn}: Life, isShallow: boolean): FileHistory {
     return {updated};
   }
   const contributors = rankContributors(commits);
+  const changes = listChanges(commits);
   return {
     created: toText(Math.min(...times)).slice(0, 10),
     updated,
     ...(contributors.length > 0 && {contributors}),
+    ...(changes.length > 0 && {changes}),
   };
 }
 
@@ -112,7 +126,7 @@ async function readHistories(siteDir: string): Promise<FileHistories> {
       );
     }
     const log = await git(
-      '-c log.showSignature=false log -z -M --name-status --diff-filter=AMRT --relative --no-follow --encoding=UTF-8 --format=%x01%at%x02%P%x02%aN -- docs static',
+      '-c log.showSignature=false log -z -M --name-status --diff-filter=AMRT --relative --no-follow --encoding=UTF-8 --format=%x01%at%x02%P%x02%aN%x02%s -- docs static',
     );
     return collectHistories(parseLog(log), isShallow);
   } catch (error) {

@@ -16,17 +16,26 @@ function isAuthor(value: unknown): value is Partial<Identity['author']> {
   return typeof value === 'object' && value !== null && 'name' in value;
 }
 
-/** Describes the author of the page, or else that of the site; undefined if the page names no author. */
+function describePerson(author: unknown): StructuredData {
+  return isAuthor(author)
+    ? {'@type': 'Person', name: author.name, url: author.url}
+    : {'@type': 'Person', name: author};
+}
+
+/** Describes the authors of the page, or else that of the site; undefined if the page names no author. */
 function describeAuthor(
   author: unknown,
   siteAuthor: Identity['author'],
-): StructuredData | undefined {
+): StructuredData | readonly StructuredData[] | undefined {
+  if (author === undefined) {
+    return {'@type': 'Organization', ...siteAuthor};
+  }
   if (author === false) {
     return undefined;
   }
-  return isAuthor(author)
-    ? {'@type': 'Person', name: author.name, url: author.url}
-    : {'@type': 'Organization', ...siteAuthor};
+  return Array.isArray(author)
+    ? author.map(describePerson)
+    : describePerson(author);
 }
 
 /**

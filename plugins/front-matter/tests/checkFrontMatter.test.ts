@@ -13,6 +13,8 @@ describe('front matter without a fault', () => {
       'an author with an address',
       {author: {name: 'Nia', url: 'https://nia.example'}},
     ],
+    ['an author by name', {author: 'Nia'}],
+    ['several authors', {author: ['Nia', {name: 'Odo'}]}],
     ['no author', {author: false}],
     ['a date', {date: '2026-01-31'}],
     ['categories of the list', {category: ['Peoples', 'Territories']}],
@@ -121,6 +123,21 @@ describe('a fault of front matter', () => {
       'an author without a name',
       {author: {url: 'https://nia.example'}},
       ['author.name', 'nothing', 'a value'],
+    ],
+    [
+      'a second author without a name',
+      {author: ['Nia', {}]},
+      ['author[1].name', 'nothing', 'a value'],
+    ],
+    [
+      'a second author that is none',
+      {author: ['Nia', false]},
+      ['author[1]', 'false', 'text (put quotes around a number or a date)'],
+    ],
+    [
+      'an empty list of authors',
+      {author: []},
+      ['author', '[]', 'a list that is not empty'],
     ],
   ])('is %s', (_, frontMatter, [key, found, expected]) => {
     expect(checkFrontMatter({title, ...frontMatter})).toEqual([

@@ -61,6 +61,32 @@ describe('the history of a page', () => {
   });
 });
 
+describe('the changes of a page', () => {
+  const telling = (day: number, summary: string): Commit => ({
+    ...on(day, 'Aldo', day === 1 ? 'A a' : 'M a'),
+    summary,
+  });
+
+  it('are listed by day, newest first, without e-mail addresses', () => {
+    expect(
+      summarizeHistory('a', [
+        telling(1, 'docs: the mill'),
+        telling(3, 'fix: a name, thanks to aldo@secret.example'),
+        telling(2, '<aldo@secret.example>'),
+      ])?.changes,
+    ).toEqual([
+      {day: '2026-01-03', summary: 'fix: a name, thanks to'},
+      {day: '2026-01-01', summary: 'docs: the mill'},
+    ]);
+  });
+
+  it('are unknown in a shallow clone', () => {
+    expect(
+      summarizeHistory('a', [telling(2, 'docs: the mill')], true),
+    ).not.toHaveProperty('changes');
+  });
+});
+
 describe('the history of a page that moved', () => {
   it('goes back through all its names', () => {
     expect(

@@ -33,6 +33,7 @@ describe('the history of all files', () => {
       created: '2024-03-09',
       updated: '2024-03-09T12:00:00.000Z',
       contributors: ['Ilsabet'],
+      changes: [{day: '2024-03-09', summary: '2024-03-09'}],
     });
     commit('Marta', '2024-03-10');
     expect(await histories()).toBe(first);

@@ -9,6 +9,7 @@ import {
   type HouseFrontMatter,
   type PageAuthor,
   type PageInfoItem,
+  type WrittenAuthor,
 } from '../../../src/shared/model/frontMatter';
 import {nameColor} from '../../../src/shared/model/nameColor';
 import type {NameLink} from './namedPages';
@@ -25,7 +26,11 @@ export type ColoredName = {
 
 /** An item under the title of a page. */
 export type PageInfoEntry =
-  | {readonly item: 'author'; readonly author: PageAuthor}
+  | {
+      readonly item: 'author';
+      /** The authors in order, with the words between them. */
+      readonly authors: readonly (PageAuthor | string)[];
+    }
   | {readonly item: 'original'}
   | {readonly item: 'date'; readonly day: WrittenDay}
   | {readonly item: 'page-view'}
@@ -46,11 +51,16 @@ export function isForFoot({item}: PageInfoEntry): boolean {
   return item !== 'reading-time' && item !== 'page-view';
 }
 
+/** A change of a page: its day, and the first line of its commit. */
+export type PageChange = WrittenDay & {readonly summary: string};
+
 /** The info about a page, under its title and at its foot. */
 export type PageInfo = {
   readonly entries: readonly PageInfoEntry[];
   readonly updated?: WrittenDay;
   readonly contributors?: readonly string[];
+  /** Its changes, newest first. */
+  readonly changes?: readonly PageChange[];
   /** Whether readers can comment on the page. */
   readonly comments?: true;
 };
@@ -82,6 +92,21 @@ function getDay(date: string | Date): string {
   return typeof date === 'string' ? date : date.toISOString().slice(0, 10);
 }
 
+/** Lists authors as text does: commas and an "and" between them. */
+function joinAuthors(
+  authors: readonly WrittenAuthor[],
+): readonly (PageAuthor | string)[] {
+  const found = authors.map((author) =>
+    typeof author === 'string' ? {name: author} : author,
+  );
+  const rest = found.values();
+  return new Intl.ListFormat(language)
+    .formatToParts(found.map(({name}) => name))
+    .map(({type, value}) =>
+      type === 'element' ? (rest.next().value ?? value) : value,
+    );
+}
+
 function namesEntry(
   item: 'category' | 'tag',
   links: readonly NameLink[],
@@ -98,7 +123,7 @@ const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
   author({frontMatter: {author}, siteAuthor}) {
     return author === false
       ? undefined
-      : {item: 'author', author: author ?? siteAuthor};
+      : {item: 'author', authors: joinAuthors([author ?? siteAuthor].flat())};
   },
   original({frontMatter: {isOriginal}}) {
     return isOriginal === true ? {item: 'original'} : undefined;
@@ -118,6 +143,19 @@ const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
   tag: ({tags}) => namesEntry('tag', tags),
 };
 
+/** The changes of a page whose author asks for them; those of a locked page would reveal it. */
+function changesOf({
+  frontMatter,
+  history: {changes},
+  locked,
+}: PageInfoSource): Pick<PageInfo, 'changes'> {
+  return frontMatter.changes === true && !locked && changes !== undefined
+    ? {
+        changes: changes.map(({day, summary}) => ({...writeDay(day), summary})),
+      }
+    : {};
+}
+
 /** Decides the info about a page: the requested items, as far as their values are known. */
 export function decidePageInfo(source: PageInfoSource): PageInfo {
   const {frontMatter, history} = source;
@@ -135,6 +173,7 @@ export function decidePageInfo(source: PageInfoSource): PageInfo {
       history.contributors !== undefined && {
         contributors: history.contributors,
       }),
+    ...changesOf(source),
     ...(decideDiscussion(source).comments && {comments: true}),
   };
 }

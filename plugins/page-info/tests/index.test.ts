@@ -47,7 +47,7 @@ describe('the build’s data about a page', () => {
     const describePage = describer(siteDir);
     await expect(describePage(page('c'))).resolves.toEqual({
       entries: [
-        {item: 'author', author},
+        {item: 'author', authors: [author]},
         {item: 'date', day: writeDay('2026-01-02')},
         {item: 'reading-time', words: '2', minutes: 0},
       ],
@@ -96,7 +96,7 @@ describe('the build’s data about a page', () => {
     const describePage = describer(clone);
     await expect(describePage(page('a'))).resolves.toEqual({
       entries: [
-        {item: 'author', author},
+        {item: 'author', authors: [author]},
         {item: 'reading-time', words: '3', minutes: 0},
       ],
     });

@@ -46,6 +46,16 @@ describe('an article', () => {
       {author: {name: 'Nia'}},
       {author: {'@type': 'Person', name: 'Nia'}},
     ],
+    [
+      'several authors',
+      {author: ['Nia', {name: 'Odo', url: 'https://odo.example'}]},
+      {
+        author: [
+          {'@type': 'Person', name: 'Nia'},
+          {'@type': 'Person', name: 'Odo', url: 'https://odo.example'},
+        ],
+      },
+    ],
   ])('has %s that its front matter names', (_, frontMatter, expected) => {
     expect(describePage(frontMatter, history)).toMatchObject(expected);
   });

@@ -1,3 +1,11 @@
+/** A change of a file. */
+export type FileChange = {
+  /** Its day, as year-month-day. */
+  readonly day: string;
+  /** The first line of the commit, without e-mail addresses. */
+  readonly summary: string;
+};
+
 /** The git history of a file; unknown values are absent. */
 export type FileHistory = {
   /** Day of the first commit, as year-month-day. */
@@ -6,6 +14,8 @@ export type FileHistory = {
   readonly updated?: string;
   /** Names by number of commits, in descending order. */
   readonly contributors?: readonly string[];
+  /** Newest first. */
+  readonly changes?: readonly FileChange[];
 };
 
 /** The history of every file, by path from the root of the project. */

@@ -3,6 +3,9 @@ import type {LayoutName} from './layouts';
 /** An author named under the title of a page. */
 export type PageAuthor = {readonly name: string; readonly url?: string};
 
+/** An author as pages name one: a name, or a name with an address. */
+export type WrittenAuthor = string | PageAuthor;
+
 /** A cover as authors write it: a path, or a path with alternative text. */
 export type WrittenCover =
   string | {readonly src: string; readonly alt: string};
@@ -36,7 +39,8 @@ export type HouseFrontMatter = {
   readonly session?: number | string;
   /** False hides the page from generated sidebars and catalogues only. */
   readonly index?: boolean;
-  readonly author?: PageAuthor | false;
+  /** One author or several; false shows none. */
+  readonly author?: WrittenAuthor | readonly WrittenAuthor[] | false;
   /** Day of first publication, as year-month-day. */
   readonly date?: string;
   readonly category?: readonly string[];
@@ -62,6 +66,8 @@ export type HouseFrontMatter = {
   readonly editLink?: boolean;
   readonly lastUpdated?: boolean;
   readonly contributors?: boolean;
+  /** Whether the foot of the page lists its changes. */
+  readonly changes?: boolean;
   readonly pageInfo?: readonly PageInfoItem[] | false;
   readonly comment?: boolean;
   readonly prev?: string | false;

@@ -20,7 +20,9 @@ const tags = [{label: 'spell', permalink: '/magic-science/tags/spell.html'}];
 function getInfo(
   frontMatter: Partial<HouseFrontMatter>,
   known: FileHistory = history,
-  more: Partial<Pick<PageInfoSource, 'categories' | 'provider'>> = {},
+  more: Partial<
+    Pick<PageInfoSource, 'categories' | 'locked' | 'provider'>
+  > = {},
 ): PageInfo {
   return decidePageInfo({
     frontMatter: {title: 'Healing', ...frontMatter},
@@ -44,7 +46,7 @@ describe('the items under the title of a page', () => {
     const permalink = '/magic-science/categories/map.html';
     const categories = [{label: 'map', permalink}];
     expect(getInfo({isOriginal: true}, history, {categories}).entries).toEqual([
-      {item: 'author', author: siteAuthor},
+      {item: 'author', authors: [siteAuthor]},
       {item: 'original'},
       {item: 'date', day: writeDay('2026-01-02')},
       {item: 'reading-time', words: '1,820', minutes: 6},
@@ -96,9 +98,53 @@ describe('author and date of a page', () => {
       getInfo({author, date: '2025-12-31', pageInfo: ['author', 'date']})
         .entries,
     ).toEqual([
-      {item: 'author', author},
+      {item: 'author', authors: [author]},
       {item: 'date', day: writeDay('2025-12-31')},
     ]);
+  });
+});
+
+describe('several authors', () => {
+  const marta = {name: 'Marta', url: 'https://marta.example'};
+
+  it.each([
+    [['Ilsabet'], [{name: 'Ilsabet'}]],
+    [
+      ['Ilsabet', marta],
+      [{name: 'Ilsabet'}, ' and ', marta],
+    ],
+    [
+      ['Ilsabet', marta, 'Odo'],
+      [{name: 'Ilsabet'}, ', ', marta, ', and ', {name: 'Odo'}],
+    ],
+  ])('are listed as in a sentence: %j', (author, authors) => {
+    expect(getInfo({author, pageInfo: ['author']}).entries).toEqual([
+      {item: 'author', authors},
+    ]);
+  });
+});
+
+describe('the changes of a page', () => {
+  const changes = [{day: '2026-03-09', summary: 'docs: the mill burns'}];
+
+  it('are there if its author asks for them', () => {
+    expect(getInfo({changes: true}, {...history, changes}).changes).toEqual([
+      {...writeDay('2026-03-09'), summary: 'docs: the mill burns'},
+    ]);
+  });
+
+  it('are absent unless its author asks for them', () => {
+    expect(getInfo({}, {...history, changes})).not.toHaveProperty('changes');
+  });
+
+  it('are absent if git knows none', () => {
+    expect(getInfo({changes: true}, {})).not.toHaveProperty('changes');
+  });
+
+  it('are never those of a locked page', () => {
+    expect(
+      getInfo({changes: true}, {...history, changes}, {locked: true}),
+    ).not.toHaveProperty('changes');
   });
 });
 

@@ -19,7 +19,7 @@ describe('the info at the foot of a page, for phones', () => {
         entries={[
           {item: 'date', day: writeDay('2026-03-09')},
           {item: 'reading-time', minutes: 1, words: '300'},
-          {item: 'author', author: {name: 'Ilsabet'}},
+          {item: 'author', authors: [{name: 'Ilsabet'}]},
         ]}
       />,
     );
@@ -35,6 +35,19 @@ describe('the line under the title of a page', () => {
   ])('shows %i minutes and %s words as: %s', (minutes, words, said) => {
     show({item: 'reading-time', minutes, words});
     expect(text()).toBe(said);
+  });
+
+  it('names its authors as in a sentence, and links those with an address', () => {
+    show({
+      item: 'author',
+      authors: [
+        {name: 'Ilsabet'},
+        ' and ',
+        {name: 'Marta', url: 'https://marta.example'},
+      ],
+    });
+    expect(text()).toBe('By Ilsabet and Marta');
+    expect(screen.getByRole('link').textContent).toBe('Marta');
   });
 
   it('links tags to their pages, and shows categories in their colors', () => {

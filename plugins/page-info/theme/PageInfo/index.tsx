@@ -24,7 +24,7 @@ type PageView = {readonly item: 'page-view'};
 function Entry(entry: Exclude<PageInfoEntry, PageView>): ReactNode {
   switch (entry.item) {
     case 'author':
-      return <Author {...entry.author} />;
+      return <Author {...entry} />;
     case 'original':
       return <Original />;
     case 'date':

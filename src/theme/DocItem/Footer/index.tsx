@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import EditThisPage from '@theme/EditThisPage';
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import Changes from '../../../../plugins/page-info/theme/Changes';
 import PageInfo from '../../../../plugins/page-info/theme/PageInfo';
 import Day from '../../../../plugins/page-info/theme/Day';
 import type {WrittenDay} from '../../../../plugins/page-info/model/writeDay';
@@ -58,12 +59,13 @@ function Origin(): ReactNode {
   ) : null;
 }
 
-/** The foot of a page: on phones, the page info; then the edit link, date, and contributors. */
+/** The foot of a page: on phones, the page info; then changes, the edit link, date, and contributors. */
 export default function DocItemFooter(): ReactNode {
-  const {entries} = usePageInfo();
+  const {entries, changes} = usePageInfo();
   return (
     <>
       <PageInfo entries={entries} atFoot />
+      {changes !== undefined && <Changes changes={changes} />}
       <Origin />
     </>
   );
