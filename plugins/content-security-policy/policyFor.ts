@@ -61,6 +61,7 @@ export function buildPolicies({pages, discussion}: PolicySource): Policies {
     // Diagrams, formulas and highlighted code use style attributes.
     directive('style-src', "'self'", "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', 'blob:', ...others.image),
+    directive('media-src', "'self'", 'blob:'),
     // Files of locked pages are decrypted to blobs and read from there.
     directive('connect-src', "'self'", 'blob:', ...others.connect),
     directive('worker-src', "'self'"),

@@ -36,6 +36,7 @@ describe('the policy of a build', () => {
   it('lets pages read what they decrypted, and start their own workers', () => {
     const policy = getHeader(['<p></p>']);
     expect(policy).toContain(`img-src 'self' data: blob:;`);
+    expect(policy).toContain(`media-src 'self' blob:;`);
     expect(policy).toContain(`connect-src 'self' blob:; worker-src 'self';`);
   });
 

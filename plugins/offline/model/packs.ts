@@ -33,6 +33,7 @@ const rules: readonly (readonly [
   // Icons that pages link in their head.
   [/^(?:favicon\.ico$|assets\/icon\/)/, 'pages'],
   [/\.(?:webp|avif|jpe?g|png|gif|svg)$/i, 'pictures'],
+  [/\.(?:mp4|webm|mp3|m4a|ogg|opus|wav|vtt)$/i, 'pictures'],
   [/^assets\//, 'pages'],
   [/\.(?:pdf|xlsx|ods|csv|txt|zip|docx|odt|json)$/i, 'documents'],
 ];

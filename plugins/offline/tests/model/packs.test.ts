@@ -31,6 +31,8 @@ describe('the pack of a file', () => {
     ['world-info/peoples.csv', 'documents'],
     ['assets/pictures/0a1b2c3d4e5f6071-320.webp', 'pictures'],
     ['banners/dawn.JPG', 'pictures'],
+    ['songs/bell.mp3', 'pictures'],
+    ['songs/moons.vtt', 'pictures'],
     ['assets/js/arms.0a1b2c3d.svg', 'pictures'],
     ['rules/screen.pdf', 'documents'],
     ['rules/weapons.csv', 'documents'],
