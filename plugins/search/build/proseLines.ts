@@ -15,6 +15,10 @@ const SILENT = /^(?:import|export|#)\s/;
 /** Starts a spoiler, whose content is not indexed. */
 const SPOILER = /^(?<colons>:{3,})spoiler\b/;
 
+/** A stat block, whose fields are text that readers see. */
+const STAT_BLOCK =
+  /^(?<fence>`{3,}|~{3,})statblock\b.*\n(?<fields>(?:.*\n)*?)\k<fence>[ \t]*$/gm;
+
 /** Returns the end marker of a block that is left out; undefined if the line does not start one. */
 function getEnd(line: string): string | undefined {
   return FENCE.exec(line)?.[0] ?? SPOILER.exec(line)?.groups?.['colons'];
@@ -28,7 +32,8 @@ function parseLevel(line: string): number | undefined {
 export function proseLines(markdown: string): readonly ProseLine[] {
   const prose: ProseLine[] = [];
   let end: string | undefined;
-  for (const line of markdown.split('\n')) {
+  const shown = markdown.replaceAll(STAT_BLOCK, '$<fields>');
+  for (const line of shown.split('\n')) {
     if (end !== undefined) {
       end = line.trimEnd() === end ? undefined : end;
       continue;

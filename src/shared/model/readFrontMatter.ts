@@ -52,13 +52,19 @@ class AnchorError extends Error {
   }
 }
 
-function parseYaml(path: string, text: string): unknown {
+/**
+ * Parses YAML in a page.
+ *
+ * @param first 1-based line of the page on which it starts.
+ * @throws Error naming page, line, what was found and what was expected.
+ */
+export function parseYaml(path: string, text: string, first = 2): unknown {
   try {
     // Dates stay text: YAML would turn June 31 into July 1.
     return load(text, {listener: refuseAnchors, schema: CORE_SCHEMA});
   } catch (error) {
     if (error instanceof AnchorError) {
-      throw createFault(path, error.line + 2, [
+      throw createFault(path, error.line + first, [
         'a YAML anchor or alias (& or *)',
         'the value itself, or quotes around text that starts with & or *',
       ]);
@@ -66,7 +72,7 @@ function parseYaml(path: string, text: string): unknown {
     if (error instanceof YAMLException) {
       // Errors of the whole document, such as a second document after it, have no position.
       const {line} = (error.mark as {line: number} | undefined) ?? {line: 0};
-      throw createFault(path, line + 2, [
+      throw createFault(path, line + first, [
         error.reason,
         'valid YAML (put quotes around text with special characters)',
       ]);

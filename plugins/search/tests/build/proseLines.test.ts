@@ -10,6 +10,22 @@ describe('lines of plain prose', () => {
     expect(listLines('~~~~', '~~~', '~~~~', 'b')).toEqual(['b']);
   });
 
+  it('include the fields of stat blocks', () => {
+    expect(
+      listLines(
+        'a',
+        '```statblock',
+        'name: Eel',
+        '```',
+        'b',
+        '```',
+        'c',
+        '```',
+      ),
+    ).toEqual(['a', 'name: Eel', '', 'b']);
+    expect(listLines('```statblocks', 'name: Eel', '```', 'b')).toEqual(['b']);
+  });
+
   it('exclude spoilers', () => {
     const lines = ['a', ':::spoiler[who]', 'The king.', ':::', 'b'];
     expect(listLines(...lines)).toEqual(['a', 'b']);
