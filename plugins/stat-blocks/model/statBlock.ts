@@ -56,7 +56,7 @@ export type WrittenStatBlock = {
 export const fieldNames = {
   values: [
     ...Object.keys(lines.above),
-    ...Object.keys(lines.below).filter((name) => !/saves$/.test(name)),
+    ...Object.keys(lines.below).filter((name) => !name.endsWith('saves')),
     'hit_dice',
   ],
   lists: Object.keys(sections),
