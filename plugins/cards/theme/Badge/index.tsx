@@ -14,7 +14,7 @@ export default function Badge({kind, children}: Props): ReactNode {
   return (
     <>
       <RareStyles part="badge" css={css} />
-      <span className="badge" data-kind={kind}>
+      <span className="wordBadge" data-kind={kind}>
         {children}
       </span>
     </>

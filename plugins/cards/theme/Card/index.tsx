@@ -34,7 +34,7 @@ function CardPicture({picture}: {readonly picture: Picture}): ReactNode {
 /** A title, usually a link, with text and perhaps an image. */
 export default function Card({image, children}: Props): ReactNode {
   return (
-    <article className={clsx('card')} data-session={image?.mark}>
+    <article className={clsx('linkCard')} data-session={image?.mark}>
       <RareStyles part="card" css={css} />
       {image !== undefined && <CardPicture picture={image} />}
       <div className="cardText">{children}</div>

@@ -7,7 +7,7 @@ type Props = {readonly children: ReactNode};
 /** Cards side by side, as many as there is room for. */
 export default function Cards({children}: Props): ReactNode {
   return (
-    <div className="cards">
+    <div className="linkCards">
       <RareStyles part="card" css={css} />
       {children}
     </div>
