@@ -23,7 +23,7 @@ describe('lines of plain prose', () => {
         '```',
       ),
     ).toEqual(['a', 'name: Eel', '', 'b']);
-    expect(listLines('```statblocks', 'name: Eel', '```', 'b')).toEqual(['b']);
+    expect(listLines('```stats', 'name: Eel', '```', 'b')).toEqual(['b']);
   });
 
   it('exclude spoilers', () => {
