@@ -47,8 +47,8 @@ const EARLY = /<script\b[^>]+?\bsrc="?(?<file>[^"\s>]+\.js)/g;
 const LATE =
   /<meta\b(?=[^>]+\bname="?script\b)[^>]+?\bcontent="?(?<file>[^"\s>]+\.js)/g;
 
-/** The inlined styles. */
-const STYLE = /<style\b[^>]*>[\s\S]*?<\/style>/g;
+/** The inlined style sheet; pages also hold the styles of the rare parts that they show. */
+const STYLE = /<style\b(?![^>]*precedence=)[^>]*>[\s\S]*?<\/style>/g;
 
 /** Fonts in inlined styles; a page without italics loads fewer. */
 const FONT = /url\(["']?(?<file>[^"')]+\.woff2)/g;
