@@ -99,7 +99,7 @@ async function takeTurn(page: Page, screen: Page): Promise<boolean> {
   const canAttack = await attack.isEnabled();
   if (canAttack) {
     await attack.click();
-    await expect(tracker.locator('.trackerLast')).toContainText('strikes at');
+    await expect(tracker.locator('.trackerLast')).toContainText('attacks');
   }
   await tracker.getByRole('button', {name: 'Next turn'}).click();
   return canAttack;

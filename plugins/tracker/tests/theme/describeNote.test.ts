@@ -25,10 +25,14 @@ const morale = {
 
 describe('a line in the log of a fight', () => {
   it.each<readonly [Note, string]>([
-    [hurt, 'Ann loses 4, and has 6.'],
-    [{...hurt, soaked: 1}, 'Ann loses 4 after 1 soaked, and has 6.'],
-    [{...hurt, by: 'Poison'}, 'Poison: Ann loses 4, and has 6.'],
-    [{...hurt, who: 'gone'}, 'gone loses 4, and has 6.'],
+    [hurt, 'Ann loses 4 hit points and has 6.'],
+    [{...hurt, amount: 1, left: -2}, 'Ann loses 1 hit point and has −2.'],
+    [
+      {...hurt, soaked: 1},
+      'Ann loses 4 hit points after Soak absorbs 1, and has 6.',
+    ],
+    [{...hurt, by: 'Poison'}, 'Poison: Ann loses 4 hit points and has 6.'],
+    [{...hurt, who: 'gone'}, 'gone loses 4 hit points and has 6.'],
     [
       {
         is: 'casts',
@@ -38,7 +42,7 @@ describe('a line in the log of a fight', () => {
         left: 4,
         price: {Motes: 3},
       },
-      'Ann: Hush Ring for 3 AP, 3 motes, 4 AP left.',
+      'Ann: Hush Ring for 3 AP, 3 motes; 4 AP left.',
     ],
     [
       {
@@ -49,7 +53,7 @@ describe('a line in the log of a fight', () => {
         left: 0,
         price: {Motes: 1},
       },
-      'Ann: Loose Motes for 2 AP, 1 mote, 0 AP left.',
+      'Ann: Loose Motes for 2 AP, 1 mote; 0 AP left.',
     ],
     [
       {is: 'lost', who: 'a', spell: 'Hush Ring'},
@@ -62,11 +66,11 @@ describe('a line in the log of a fight', () => {
     ],
     [
       attack,
-      'Ann strikes at Bea with mace: 1 − 2 = -1 against 12, misses with a natural 1, and loses 2 action points.',
+      'Ann attacks Bea (mace: 1 − 2 = −1 against 12) and misses with a natural 1, losing 2 AP.',
     ],
     [
       {...attack, die: 18, bonus: 0, result: 'hit'},
-      'Ann strikes at Bea with mace: 18 + 0 = 18 against 12, hits.',
+      'Ann attacks Bea (mace: 18 + 0 = 18 against 12) and hits.',
     ],
     [
       morale,
@@ -74,7 +78,7 @@ describe('a line in the log of a fight', () => {
     ],
     [
       {...morale, holds: true, who: []},
-      'Morale roll for Foes: 3 + 1 against 12 holds.',
+      'Morale roll for Foes: 3 + 1 against 12 succeeds.',
     ],
     [{is: 'suffers', who: 'a', effect: 'Blind'}, 'Ann: Blind.'],
     [

@@ -34,7 +34,7 @@ function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
                 id: 'site.tracker.return',
                 message: 'Return to the fight',
               })
-            : translate({id: 'site.tracker.leave', message: 'Flees or yields'})
+            : translate({id: 'site.tracker.leave', message: 'Flee or yield'})
         }
         take={() => ({do: 'leave', who: who.id, isGone: !who.isGone})}
       />

@@ -18,7 +18,7 @@ export default function Morale({fight}: {readonly fight: Fight}): ReactNode {
         id="site.tracker.halfDown"
         description="Shown once half of a side is out of a fight"
         values={{side: sideTexts[side](), strength}}>
-        {'{side}: half of them are down. Morale against {strength}.'}
+        {'{side}: half of them are down. Roll for morale against {strength}.'}
       </Translate>{' '}
       <Step
         label={translate({

@@ -49,43 +49,47 @@ const sentences = {
   waits: () =>
     translate({
       id: 'site.tracker.note.waits',
-      message: '{who} waits, and acts after {after}.',
+      message: '{who} waits and acts after {after}.',
     }),
   spent: () =>
     translate({
       id: 'site.tracker.note.spent',
-      message: '{who}: {on} for {points} AP, {left} AP left.',
+      message: '{who}: {on} for {points} AP; {left} AP left.',
     }),
   parry: () =>
     translate({
       id: 'site.tracker.note.parry',
-      message: '{who} parries, and has {left} AP left.',
+      message: '{who} parries and has {left} AP left.',
     }),
   attack: () =>
     translate({
       id: 'site.tracker.note.attack',
       message:
-        '{who} strikes at {target} with {weapon}: {die} {bonus} = {total} against {defense}, {result}.',
+        '{who} attacks {target} ({weapon}: {die} {bonus} = {total} against {defense}) and {result}.',
     }),
   hurt: () =>
     translate({
       id: 'site.tracker.note.hurt',
-      message: '{who} loses {amount}, and has {left}.',
+      message:
+        '{who} loses {amount} hit point and has {left}.|{who} loses {amount} hit points and has {left}.',
     }),
   hurtBy: () =>
     translate({
       id: 'site.tracker.note.hurtBy',
-      message: '{by}: {who} loses {amount}, and has {left}.',
+      message:
+        '{by}: {who} loses {amount} hit point and has {left}.|{by}: {who} loses {amount} hit points and has {left}.',
     }),
   hurtSoaked: () =>
     translate({
       id: 'site.tracker.note.hurtSoaked',
-      message: '{who} loses {amount} after {soaked} soaked, and has {left}.',
+      message:
+        '{who} loses {amount} hit point after Soak absorbs {soaked}, and has {left}.|{who} loses {amount} hit points after Soak absorbs {soaked}, and has {left}.',
     }),
   healed: () =>
     translate({
       id: 'site.tracker.note.healed',
-      message: '{who} gains {amount}, and has {left}.',
+      message:
+        '{who} gains {amount} hit point and has {left}.|{who} gains {amount} hit points and has {left}.',
     }),
   standing: () =>
     translate({id: 'site.tracker.note.standing', message: '{who} is {now}.'}),
@@ -99,7 +103,7 @@ const sentences = {
   casts: () =>
     translate({
       id: 'site.tracker.note.casts',
-      message: '{who}: {spell} for {points} AP{price}, {left} AP left.',
+      message: '{who}: {spell} for {points} AP{price}; {left} AP left.',
     }),
   casting: () =>
     translate({
@@ -163,7 +167,7 @@ const results: Readonly<
   stumble: () =>
     translate({
       id: 'site.tracker.stumble',
-      message: 'misses with a natural 1, and loses 2 action points',
+      message: 'misses with a natural 1, losing 2 AP',
     }),
   hit: () => translate({id: 'site.tracker.hit', message: 'hits'}),
   critical: () =>
@@ -196,7 +200,7 @@ const writers: Readonly<
     `${Number(bonus) < 0 ? '−' : '+'} ${Math.abs(Number(bonus))}`,
   holds: (holds) =>
     holds === true
-      ? translate({id: 'site.tracker.holds', message: 'holds'})
+      ? translate({id: 'site.tracker.holds', message: 'succeeds'})
       : translate({id: 'site.tracker.fails', message: 'fails'}),
 };
 
@@ -208,6 +212,19 @@ function writeNames(ids: unknown, names: Names): string {
     .join(', ');
 }
 
+/** Formats a fact as it is, with a minus sign for a negative number. */
+function writeFact(fact: unknown): string {
+  return String(fact).replace(/^-(?=\d)/, '−');
+}
+
+/** The number that decides between the singular and the plural of a sentence. */
+function count(note: Note): number {
+  if (note.is === 'hurt' || note.is === 'healed') {
+    return note.amount;
+  }
+  return note.is === 'suffers' ? (note.turns ?? 1) : 1;
+}
+
 const NAMED = ['who', 'target', 'after'];
 
 /** Describes a note in one sentence. */
@@ -215,11 +232,10 @@ export function describeNote(note: Note, names: Names): string {
   const facts = Object.entries(note as Readonly<Record<string, unknown>>);
   const values = facts.map(([key, fact]) => {
     const write = NAMED.includes(key) ? writeNames : writers[key];
-    return [key, write?.(fact, names) ?? String(fact)] as const;
+    return [key, write?.(fact, names) ?? writeFact(fact)] as const;
   });
-  const turns = note.is === 'suffers' ? (note.turns ?? 1) : 1;
-  return interpolate(pluralForm(turns, sentences[findSentence(note)]()), {
-    ...(note.is === 'attack' && {total: note.die + note.bonus}),
+  return interpolate(pluralForm(count(note), sentences[findSentence(note)]()), {
+    ...(note.is === 'attack' && {total: writeFact(note.die + note.bonus)}),
     ...Object.fromEntries(values),
   });
 }

@@ -98,7 +98,10 @@ export const factorTexts: Readonly<Record<Factor, () => string>> = {
   targets: () =>
     translate({id: 'site.tracker.factor.targets', message: 'Targets'}),
   castingTime: () =>
-    translate({id: 'site.tracker.factor.castingTime', message: 'Faster'}),
+    translate({
+      id: 'site.tracker.factor.castingTime',
+      message: 'Faster casting',
+    }),
   save: () => translate({id: 'site.tracker.factor.save', message: 'Strength'}),
 };
 

@@ -31,7 +31,7 @@ test('a fight is fought with keys, with a character who joins it, and taken back
   });
   await expect(acting).toContainText('% to hit: d20');
   await acting.getByRole('button', {name: 'Roll the attack'}).press('Enter');
-  await expect(tracker.locator('.trackerLast')).toContainText('strikes at');
+  await expect(tracker.locator('.trackerLast')).toContainText('attacks');
   await tracker.focus();
   await page.keyboard.press('u');
   await expect(tracker.locator('.trackerLast')).toContainText('’s turn:');
@@ -210,7 +210,7 @@ test('the tracker is accessible in both color modes, and fits fingers on a phone
   expect(beyond).toBe(0);
 });
 
-test('in a window of 320 by 256 pixels, as at a zoom of 400 %, the order of a begun fight fills the window', async ({
+test('in a window of 320 by 256 pixels, as at a zoom of 400%, the order of a begun fight fills the window', async ({
   page,
 }) => {
   await page.setViewportSize({width: 320, height: 256});
