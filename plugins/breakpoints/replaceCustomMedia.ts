@@ -15,7 +15,7 @@ export function replaceCustomMedia(query: string): string {
     const condition = conditions.get(name);
     if (condition === undefined) {
       throw new Error(
-        `found the custom media ${name}, expected one from src/site/breakpoints.ts: ${[...conditions.keys()].join(', ')}.`,
+        `found the custom media query ${name}, expected one from src/site/breakpoints.ts: ${[...conditions.keys()].join(', ')}.`,
       );
     }
     return condition;

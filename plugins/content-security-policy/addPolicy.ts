@@ -14,7 +14,7 @@ export function addPolicy(html: string, policy: string): string {
   }
   if (!CHARSET.test(html)) {
     throw new Error(
-      `found no <meta charset> in the page that starts with ${JSON.stringify(html.slice(0, 60))}, expected one, after which to insert the policy.`,
+      `found no <meta charset> in the page that starts with ${JSON.stringify(html.slice(0, 60))}, expected one: the policy goes after it.`,
     );
   }
   return html.replace(

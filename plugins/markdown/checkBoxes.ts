@@ -69,7 +69,7 @@ function checkBlock(
     : {
         found: `:::${node.name} without a closing :::`,
         expected:
-          'a line with ::: at the end of the box, with one more colon around another box',
+          'a line with ::: after the box (a box around another box needs one more colon on both lines)',
       };
 }
 

@@ -38,9 +38,7 @@ async function listChanges(
       (await digest(siteDir, path)) === before ? [] : [path],
     ),
     ...made.map(async (path) =>
-      (await digest(siteDir, `static${path}`)) === ''
-        ? [`static${path}, which is missing`]
-        : [],
+      (await digest(siteDir, `static${path}`)) === '' ? [`static${path}`] : [],
     ),
   ]);
   return sources.length === 0 ? ['its row'] : changed.flat();
@@ -64,7 +62,7 @@ export async function findChangedFiles(
 export async function findChanged(siteDir: string): Promise<readonly string[]> {
   return [...(await findChangedFiles(siteDir))].map(
     ([file, changes]) =>
-      `static${file}: this document is older than ${changes.join(', ')}. Generate it again with: npx docusaurus press ${file}`,
+      `static${file}: this document is out of date (changed or missing: ${changes.join(', ')}). Generate it again with: npx docusaurus press ${file}`,
   );
 }
 

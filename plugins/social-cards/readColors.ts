@@ -26,7 +26,7 @@ function readColor(tokens: string, name: string): string {
   )?.[1];
   if (color === undefined) {
     throw new Error(
-      `src/css/tokens.css: found no color --world-${name} of the dark theme, expected one for the cards of pages.`,
+      `src/css/tokens.css: found no color --world-${name} in the dark theme, expected one for the social cards.`,
     );
   }
   return color;

@@ -39,7 +39,8 @@ const engines = {
     type: firefox,
     findStock: () => findCommand('firefox', 'firefox-esr'),
     drive: driveStockFirefox,
-    missing: 'Firefox (neither Playwright’s build nor firefox or firefox-esr)',
+    missing:
+      'Firefox (looked for Playwright’s build, firefox, and firefox-esr)',
     limits: {
       'without scripts': 'WebDriver BiDi cannot turn scripts off',
       'on a light system': 'WebDriver BiDi cannot set the color scheme',
@@ -51,7 +52,7 @@ const engines = {
     findStock: findMiniBrowser,
     drive: driveStockWebKit,
     missing:
-      'WebKit (neither Playwright’s build nor WebKitGTK’s MiniBrowser with Xvfb and xdotool)',
+      'WebKit (looked for Playwright’s build, and for WebKitGTK’s MiniBrowser with Xvfb and xdotool)',
     limits: {
       'are accessible, dark and light':
         'its inspector does not accept a script as large as axe',

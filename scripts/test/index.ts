@@ -27,7 +27,7 @@ const rest: readonly Step[] = [
   ['documents of changed pages', 'docusaurus press --check'],
   ['sizes', 'tsx scripts/sizes/index.ts'],
   ['whole sites and documents', 'jest --selectProjects long'],
-  ['further builds', 'tsx tests/support/e2e/buildVariants.ts'],
+  ['other builds', 'tsx tests/support/e2e/buildVariants.ts'],
   ['a plain Docusaurus site', 'docusaurus build examples/vanilla'],
   [
     'vanilla',
@@ -38,7 +38,7 @@ const rest: readonly Step[] = [
     'browser tests',
     'tsx scripts/browser/endToEnd.ts --project=full "--project=full browser"',
   ],
-  ['promises to readers in further engines', 'tsx scripts/engines/index.ts'],
+  ['promises to readers in other browsers', 'tsx scripts/engines/index.ts'],
 ];
 
 /** Runs a step, and returns whether it passed, and how long it took in seconds. */

@@ -85,7 +85,7 @@ describe('the asset index', () => {
     await load(plugin);
     expect(log.mock.calls).toEqual([
       [
-        '[INFO] Not committed yet: static/b c.txt. Their dates of last change are taken from this disk.',
+        '[INFO] Not committed yet: static/b c.txt. Their modification dates come from this disk.',
       ],
     ]);
   });

@@ -26,7 +26,7 @@ describe('a media query with custom media', () => {
 
   it('stops the build if it names one that the table lacks', () => {
     expect(() => replaceCustomMedia('(--phones)')).toThrow(
-      'found the custom media --phones, expected one from src/site/breakpoints.ts: --phone,',
+      'found the custom media query --phones, expected one from src/site/breakpoints.ts: --phone,',
     );
   });
 

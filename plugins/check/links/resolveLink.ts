@@ -69,7 +69,7 @@ function describeFile(
 ): string {
   const elsewhere = byPath.get(posix.join(posix.dirname(link.path), path));
   if (elsewhere !== undefined) {
-    return `its address, because it is in another area: ${elsewhere.address}`;
+    return `the address of that page, because it is in another area: ${elsewhere.address}`;
   }
   const area = link.path.split('/')[1];
   const close = nearest(

@@ -36,7 +36,7 @@ const texts: readonly Odd[] = [
   ["import X from 'fs'\n\nWords.", [5, 'an import of "fs"']],
   [
     `[x](../${other}/index.md)`,
-    [5, `its address, because it is in another area: /${other}/`],
+    [5, `the address of that page, because it is in another area: /${other}/`],
   ],
   ['[x](www.example.org)', [5, 'expected https://www.example.org']],
   ['[x](example.org/page)', [5, 'expected https://example.org/page']],

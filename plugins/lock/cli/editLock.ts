@@ -118,7 +118,7 @@ export function revokePassword(lock: LockFile, id: string): Edited {
       ...list,
       entries: list.entries.filter((entry) => entry.id !== id),
     })),
-    said: `Revoked "${id}" for ${place}: it opens nothing from the next build on. Anyone who had it can still open earlier builds: change anything on those pages that they must not know.`,
+    said: `Revoked "${id}" for ${place}: it opens nothing from the next build on. Anyone who had it can still open earlier builds: change whatever on those pages must stay secret.`,
   };
 }
 

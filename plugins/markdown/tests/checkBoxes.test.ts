@@ -37,7 +37,7 @@ describe('a box', () => {
     ],
     [
       'Words.\n\n:::note\n\nMore.\n\n## Later\n',
-      '3: found :::note without a closing :::, expected a line with ::: at the end of the box, with one more colon around another box.',
+      '3: found :::note without a closing :::, expected a line with ::: after the box (a box around another box needs one more colon on both lines).',
     ],
     [
       ':::nte\n\nWords.\n\n:::',

@@ -36,7 +36,7 @@ describe('a document of the library', () => {
     await write(SOURCE, 'two');
     await expect(findChanges()).resolves.toEqual([SOURCE]);
     await expect(findChanged(siteDir)).resolves.toContain(
-      `static${file}: this document is older than ${SOURCE}. Generate it again with: npx docusaurus press ${file}`,
+      `static${file}: this document is out of date (changed or missing: ${SOURCE}). Generate it again with: npx docusaurus press ${file}`,
     );
   });
 
@@ -45,7 +45,7 @@ describe('a document of the library', () => {
     await rm(join(siteDir, 'static', paths[1] ?? ''));
     await expect(findChanges()).resolves.toEqual([
       SOURCE,
-      `static${paths[1] ?? ''}, which is missing`,
+      `static${paths[1] ?? ''}`,
     ]);
   });
 

@@ -19,7 +19,7 @@ describe('the colors of cards', () => {
 
   it('stop the build if the style sheet has none', () => {
     expect(() => readColors(':root {}', '', 'vale')).toThrow(
-      'found no color --world-ground of the dark theme',
+      'found no color --world-ground in the dark theme',
     );
   });
 });

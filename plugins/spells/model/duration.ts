@@ -28,7 +28,7 @@ export type Duration =
 
 /** The notations that a duration can have, for error messages. */
 export const DURATION_EXPECTED =
-  'Instant, Permanent, Until dawn, noon, dusk, midnight, or triggered, Concentration, "Concentration, up to 1 minute/level", or a time such as "10 rounds", "1 hour/level", or "1 day per 3 levels"';
+  'Instant; Permanent; Until dawn, noon, dusk, midnight, or triggered; Concentration; "Concentration, up to 1 minute/level"; or a time such as "10 rounds", "1 hour/level", or "1 day per 3 levels"';
 
 const CONCENTRATION = 'Concentration, up to ';
 

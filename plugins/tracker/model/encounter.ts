@@ -64,7 +64,7 @@ function checkCount({count, own}: Part): ParsedFoes | undefined {
     );
   }
   return own !== undefined && count > 1
-    ? refuse(`one name for ${count} foes`, 'a name for only one foe')
+    ? refuse(`one name for ${count} foes`, 'a name only if there is one foe')
     : undefined;
 }
 

@@ -8,12 +8,12 @@ describe('the build’s message about files in no commit', () => {
     [
       'their names',
       ['static/a.pdf', 'static/b.pdf'],
-      'Not committed yet: static/b.pdf. Their dates of last change are taken from this disk.',
+      'Not committed yet: static/b.pdf. Their modification dates come from this disk.',
     ],
     [
       'three of their names, and how many more there are',
       ['b', 'c', 'd', 'e', 'f'],
-      'Not committed yet: b, c, d, and 2 more. Their dates of last change are taken from this disk.',
+      'Not committed yet: b, c, d, and 2 more. Their modification dates come from this disk.',
     ],
   ])('is %s', (_, paths, words) => {
     expect(describeUndated(paths, known)).toBe(words);

@@ -24,7 +24,7 @@ describe('the fault of a cell', () => {
       '10 leagues',
       'Self, Touch, Sight, Same plane, or a length such as',
     ],
-    ['duration', '3 moons', 'Instant, Permanent, Until dawn'],
+    ['duration', '3 moons', 'Instant; Permanent; Until dawn'],
     ['castingTime', '13 AP', '"1 AP" to "12 AP"'],
     ['aoe', '2 dragons', 'None, Self, a number of targets such as'],
     ['save', 'Will negates', 'None, or one of Body, Reflex, Mind, Mana, Fate'],

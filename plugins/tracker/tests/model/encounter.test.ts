@@ -31,7 +31,7 @@ describe('foes as authors write them', () => {
     ]);
     expect(read('2 Wolf (Fang)')).toEqual({
       found: 'one name for 2 foes',
-      expected: 'a name for only one foe',
+      expected: 'a name only if there is one foe',
       perhaps: undefined,
     });
   });
