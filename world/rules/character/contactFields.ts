@@ -58,7 +58,7 @@ export function listContacts({tables, character}: Build): readonly Field[] {
     {
       kind: 'text',
       id: 'notes',
-      label: 'Tongues, notes',
+      label: 'Tongues and notes',
       value: character.notes,
       isLong: true,
     },

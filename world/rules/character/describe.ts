@@ -128,7 +128,7 @@ function fillNumbers(build: Build, derived: Derived): readonly Contents[] {
         derived.baseAttack,
         ...attacks.flatMap(({attack, damage, dice, weapon}) => [
           {...attack, name: `${weapon}: to hit`},
-          {...damage, name: `${weapon}: damage ${dice} and`},
+          {...damage, name: `${weapon}: damage ${dice}, modifier`},
         ]),
       ],
     },

@@ -7,6 +7,7 @@ import {deriveMeans} from './means';
 import {listStyles} from './styleRules';
 import {rulePages, type Sum} from './sum';
 import {findRow, parseCell, parseChanges, type CharacterTables} from './tables';
+import {withArticle} from './withArticle';
 
 /** A violation of the rules by a character, and the page of the rule. */
 type Forbidden = Mention;
@@ -30,7 +31,7 @@ export function listMissingStats(
       ? []
       : [
           {
-            text: `${/^[AEIO]/.test(name) ? 'An' : 'A'} ${name} needs ${stat} ${required + more}${more > 0 ? ' to join another class' : ''}.`,
+            text: `${withArticle(name)} needs ${stat} ${required + more}${more > 0 ? ' to join another class' : ''}.`,
             page: rulePages.classes,
           },
         ];
@@ -83,7 +84,7 @@ export function listArmor({classes, armor}: Build): readonly Forbidden[] {
     ? []
     : [
         {
-          text: `A ${lowest.name} cannot cast in armor above Soak ${lowest.most}.`,
+          text: `${withArticle(lowest.name)} cannot cast in armor above Soak ${lowest.most}.`,
           page: rulePages.classes,
         },
       ];
@@ -97,7 +98,7 @@ export function listShield({classes, shield}: Build): readonly Forbidden[] {
     shield['Shield'] !== 'Buckler'
     ? [
         {
-          text: `A ${caster.name} cannot cast with this shield, because no hand is free.`,
+          text: `${withArticle(caster.name)} cannot cast with this shield, because no hand is free.`,
           page: rulePages.classes,
         },
       ]

@@ -19,6 +19,7 @@ import {
 } from './casters';
 import {addUp, rulePages} from './sum';
 import {findRow} from './tables';
+import {withArticle} from './withArticle';
 
 /** The guild whose spells do not count against the limit of a mage. */
 const GUILD = 'Guild of Emerald Sky';
@@ -56,7 +57,7 @@ function listSchools(build: Build): ReadonlySet<string> {
 /** States the level at which a class can cast a spell. */
 function tellLevel(part: ClassPart, from: number | undefined): string {
   return from === undefined
-    ? `No level of a ${part.name} casts it.`
+    ? `${withArticle(part.name)} cannot cast it at any level.`
     : `Open from ${part.name} level ${from}.`;
 }
 
@@ -103,7 +104,7 @@ const refuseSchool: Check = ({build, part, entry: {school, heldBy}}) => {
   }
   const {schools, fromLevels} = getLearning(part.name) ?? NOTHING;
   if (!schools.includes(school)) {
-    return `A ${part.name} learns ${schools.join(' or ')}.`;
+    return `${withArticle(part.name)} learns ${schools.join(' or ')}.`;
   }
   const others = [...listSchools(build)].filter((each) => each !== school);
   const next = fromLevels[others.length];
@@ -217,7 +218,7 @@ export function judgeSpell(build: Build, entry: SpellEntry): Casting {
     judged.find(({refusal}) => refusal === undefined) ??
     judged[0] ?? {
       part: undefined,
-      refusal: `A ${build.classes[0].name} cannot cast spells.`,
+      refusal: `${withArticle(build.classes[0].name)} cannot cast spells.`,
     }
   );
 }

@@ -82,6 +82,6 @@ export function sumSpent(build: Build): Sum {
           priceStyle(build.tables, style),
         ] as const,
     ),
-    ['Tongues and others', build.character.otherPoints],
+    ['Tongues and other things', build.character.otherPoints],
   ]);
 }

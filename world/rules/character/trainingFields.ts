@@ -52,7 +52,7 @@ function listStyles(build: Build): readonly Field[] {
           {
             kind: 'choice',
             id: 'style',
-            label: 'Fights in the style',
+            label: 'Fights in this style',
             value: character.style,
             options: [
               NONE,
@@ -100,7 +100,7 @@ export function listTraining(build: Build): readonly Field[] {
     {
       kind: 'number',
       id: 'otherPoints',
-      label: 'Points for tongues and others',
+      label: 'Points for tongues and other things',
       value: character.otherPoints,
       least: 0,
       most: limits.points,

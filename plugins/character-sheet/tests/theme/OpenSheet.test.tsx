@@ -109,7 +109,7 @@ describe('the sheet of a character of this world', () => {
     await show('Odo');
     await add('Add to hand-to-hand styles', 'Toros Drill');
     const before = readNumber('DEF');
-    await choose('Fights in the style', 'Toros Drill');
+    await choose('Fights in this style', 'Toros Drill');
     expect(readNumber('DEF')).toBe(before + 1);
     await choose('Shield', '');
     expect(readText('.sheetForbidden')).toContain(

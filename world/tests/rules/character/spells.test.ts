@@ -56,6 +56,7 @@ describe('what a mage may learn', () => {
     // The Guild teaches its own to members of any school.
     ['Shapeshifter', 1, 'Feel the Glass', undefined],
     ['Fighter', 20, 'Ash Whisper', 'A Fighter cannot cast spells.'],
+    ['Oathsworn', 20, 'Ash Whisper', 'An Oathsworn cannot cast spells.'],
     ['Oathsworn', 6, 'Iron in the Voice', undefined],
     ['Oathsworn', 5, 'Iron in the Voice', 'Open from Oathsworn level 6.'],
   ] as const)('%s %i: %s: %s', (...[name, level, spell, reason]) => {
