@@ -15,7 +15,7 @@ export const breakpoints = {
 /** The greatest height of a window in which nothing is sticky, in pixels. */
 const LOW = 479;
 
-/** The width below which type counts as large, in its ems: that of a phone at 200 %. */
+/** The width below which type counts as large, in its ems: that of a phone at 200%. */
 const LARGE_TYPE = 20;
 
 const {phone, narrowText, roomy, spacious, wide} = breakpoints;

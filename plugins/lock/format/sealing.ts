@@ -28,7 +28,7 @@ function bindPlace({scope, address}: Place): Bytes {
   return bind('content', scope, address);
 }
 
-/** Returns the padded size of content: steps of an eighth of a power of two hide it at a cost of 12.5 %. */
+/** Returns the padded size of content: steps of an eighth of a power of two hide it at a cost of 12.5%. */
 export function paddedSize(length: number): number {
   const step = 2 ** Math.floor(Math.log2(Math.max(length, LEAST)) - 3);
   return Math.max(LEAST, Math.ceil(length / step) * step);

@@ -109,7 +109,7 @@ describe('the padded size of content', () => {
     expect(paddedSize(length)).toBe(padded);
   });
 
-  it('is never less, 12.5 % more at most, and never falls as content grows', () => {
+  it('is never less, 12.5% more at most, and never falls as content grows', () => {
     fc.assert(
       fc.property(fc.integer({min: 256, max: 2 ** 40}), (length) => {
         expect(paddedSize(length)).toBeGreaterThanOrEqual(length);

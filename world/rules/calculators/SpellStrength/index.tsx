@@ -17,7 +17,7 @@ type Values = {
 };
 
 function percent(chance: number): string {
-  return `${Math.round(chance * 100)} %`;
+  return `${Math.round(chance * 100)}%`;
 }
 
 function Result({strength, bonus}: Values): ReactNode {
