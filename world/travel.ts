@@ -65,9 +65,9 @@ export const travel = {
   messages: {
     air: 'by skyship',
     below:
-      'Nobody has measured a mile below ground. Plan to one of the mouths of the Underworld, and add the days down.',
+      'Nobody has measured a mile below ground. Plan a journey to one of the mouths of the Underworld, and add the days down.',
     'no-river':
-      'No river carries boats between them. Boats go on the Harrow, on the Cadrine, and on the Nine Days’ Water.',
+      'No river carries boats between them. Boats travel on the Harrow, the Cadrine, and the Nine Days’ Water.',
     'no-road':
       'No road or track joins them. Allow ships, travel cross-country, or take a skyship.',
     'no-sea':
@@ -76,9 +76,9 @@ export const travel = {
       'No charted road or passage joins them. Travel cross-country, or take a skyship.',
     sea: 'Open water lies on the straight line between them. Allow ships, or take a skyship.',
     closed:
-      'No skyship enters the Shroud. It lets you down at Vellana, 88 miles from Toros, and you go on with the carts.',
-    snow: 'In Rimewane snow lies on the roads. Choose “Snow or swamp” to allow for it.',
+      'No skyship enters the Shroud. You land at Vellana, 88 miles from Toros, and continue by cart.',
+    snow: 'In Rimewane, snow lies on the roads. Choose “Snow or swamp” to allow for it.',
     reachFrom:
-      'Choose a place above ground, and for a skyship one outside the Shroud, to see how far you get from it.',
+      'Choose a place above ground to see how far you get from it. For a skyship, choose one outside the Shroud.',
   },
 } as const satisfies TravelTable;

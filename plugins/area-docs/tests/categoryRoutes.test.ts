@@ -52,7 +52,7 @@ describe('the category pages', () => {
             label: 'Territories',
             permalink: `${area}/categories/territories.html`,
             description:
-              'Lands under one rule: seats, provinces, laws and roads',
+              'Lands under one rule: seats, provinces, laws, and roads',
             allTagsPath: `${area}/categories/`,
             items: [
               {
@@ -82,7 +82,8 @@ describe('the category pages', () => {
         {
           label: 'Territories',
           permalink: `${area}/categories/territories.html`,
-          description: 'Lands under one rule: seats, provinces, laws and roads',
+          description:
+            'Lands under one rule: seats, provinces, laws, and roads',
           count: 2,
         },
       ],

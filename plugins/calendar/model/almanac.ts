@@ -106,7 +106,7 @@ export function listReckonings({columns, rows}: Sheet): readonly Reckoning[] {
 /** Formats a year in another count, including years before its first. */
 export function formatYear({zero}: Reckoning, year: number): string {
   const counted = year - zero;
-  return counted < 0 ? `${-counted} before` : String(counted);
+  return counted < 0 ? `${-counted} before year 0` : String(counted);
 }
 
 /** Returns the number of days between two dates; negative if the other is earlier. */

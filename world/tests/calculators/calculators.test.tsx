@@ -56,12 +56,12 @@ describe('the calculator of spell strength', () => {
   it('calculates Strength and the chance of the save', () => {
     renderOnPage(<SpellStrength />);
     expect(result()).toBe(
-      'Strength 15. The target saves on a d20 roll of 12 or more: 45 %.',
+      'Strength 15. The target saves on a d20 roll of 12 or more: 45%.',
     );
     type('Save factor and mana', '−1');
     expect(result()).toContain('Strength 14');
     type('Target’s save bonus', '30');
-    expect(result()).toContain('on a d20 roll of 2 or more: 95 %');
+    expect(result()).toContain('on a d20 roll of 2 or more: 95%');
   });
 });
 
@@ -69,10 +69,10 @@ describe('the calculator of experience', () => {
   it('begins with the example of the page', () => {
     renderOnPage(<ExperienceSplit />);
     expect(result()).toContain(
-      'The foes are worth 1,200: one share is 240. You now have 4,740.',
+      'The foes are worth 1,200 experience: one share is 240. You now have 4,740.',
     );
     expect(result()).toContain(
-      'Enough for level 3, with 2,460 more needed for level 4.',
+      'That is enough for level 3, once you have trained for it. Level 4 takes 2,460 more.',
     );
   });
 

@@ -67,7 +67,7 @@ describe('a list of files', () => {
     );
     fireEvent.click(screen.getByText('Half-Orc'));
     expect((await screen.findByRole('alert')).textContent).toBe(
-      'This file could not be unlocked. Press the link to try again.',
+      'This file could not be unlocked. Select the link to try again.',
     );
     expect(click).not.toHaveBeenCalled();
     fireEvent.click(screen.getByText('Half-Orc'));

@@ -25,7 +25,7 @@ const labels: Readonly<Record<Copying, ReactNode>> = {
     <Translate
       id="site.copyButton.refused"
       description="Label of the button of a code block if the browser blocks copying and the code is selected">
-      This browser blocks copying. The code is selected: press Ctrl+C or ⌘C
+      This browser blocks copying. The code is selected: press Ctrl+C or ⌘C.
     </Translate>
   ),
 };

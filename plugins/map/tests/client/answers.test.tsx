@@ -46,7 +46,7 @@ describe('a journey in the palette', () => {
     ],
     [
       'Harrowmere to Vell by boat',
-      'Plan a journey: Harrowmere to Vell, River boat: No river carries boats between them. Boats go on the Harrow, on the Cadrine, and on the Nine Days’ Water.',
+      'Plan a journey: Harrowmere to Vell, River boat: No river carries boats between them. Boats travel on the Harrow, the Cadrine, and the Nine Days’ Water.',
     ],
     [
       'ride from Harrowmere to Vell by dragon',

@@ -61,7 +61,7 @@ describe('the form of the journey planner', () => {
   it('warns of snow in Rimewane until readers plan for it, and not a month later', () => {
     const journey = {stops: ['harrowmere', 'toros']};
     renderOnPage(<Form {...{journey}} start={{...data.today, month: 1}} />);
-    expect(getAnswer()).toContain('In Rimewane snow lies on the roads.');
+    expect(getAnswer()).toContain('In Rimewane, snow lies on the roads.');
     choose('Terrain', 'Snow or swamp');
     expect(getAnswer()).toContain('35 days.');
     expect(getAnswer()).not.toContain('In Rimewane');

@@ -21,8 +21,8 @@ export default function JourneyPlanner(): ReactNode {
           <Translate
             id="site.journeyPlanner.waiting"
             description="Shown in place of the journey planner without scripts">
-            The journey planner needs JavaScript. To work it out yourself,
-            divide the distance in the tables by the miles per day and round up.
+            The journey planner needs JavaScript. To plan without it, divide the
+            distance in the tables by the miles per day and round up.
           </Translate>
         </p>
       </noscript>

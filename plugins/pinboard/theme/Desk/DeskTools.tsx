@@ -45,7 +45,7 @@ async function copyLink(desk: Desk, home: string): Promise<string> {
   } catch {
     const text = translate({
       id: 'site.desk.link.byHand',
-      message: 'The link, without your notes:',
+      message: 'Copy this link. It does not include your notes:',
       description: 'Shown over a link that readers copy themselves',
     });
     window.prompt(text, link);

@@ -30,8 +30,8 @@ function EmptyDesk(): ReactNode {
         <Translate
           id="site.desk.empty"
           description="Shown on a pinboard that has no pins">
-          Nothing is pinned yet. Press a pin beside a heading, row, spell,
-          picture, or map, or point at it and press P.
+          Nothing is pinned yet. Select the pin beside a heading, row, spell,
+          picture, or map, or point at one of these and press P.
         </Translate>
       </p>
       {!pins && (

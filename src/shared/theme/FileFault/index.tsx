@@ -11,7 +11,7 @@ export default function FileFault(): ReactNode {
       <Translate
         id="site.fileFault.message"
         description="Shown after a link to a file of a locked page that could not be opened">
-        This file could not be unlocked. Press the link to try again.
+        This file could not be unlocked. Select the link to try again.
       </Translate>
     </small>
   );

@@ -57,7 +57,7 @@ function Result({kinds, company, sharer}: Fight): ReactNode {
             after: <strong>{grouped(after)}</strong>,
           }}>
           {
-            'The foes are worth {total}: one share is {share}. You now have {after}.'
+            'The foes are worth {total} experience: one share is {share}. You now have {after}.'
           }
         </Translate>
       </p>
@@ -78,7 +78,7 @@ function Result({kinds, company, sharer}: Fight): ReactNode {
               next: reached + 1,
             }}>
             {
-              'Enough for level {level}, with {lacking} more needed for level {next}. You must train first.'
+              'That is enough for level {level}, once you have trained for it. Level {next} takes {lacking} more.'
             }
           </Translate>
         )}

@@ -48,7 +48,7 @@ function Limits({casterLevel, steps}: Casting): ReactNode {
       description="Says that a caster may stretch a spell so far"
       values={values}>
       {
-        'Level {level} allows these steps: up to {one} in one factor, {all} in one spell.'
+        'Level {level} allows these steps: up to {one} in one factor and {all} in one spell.'
       }
     </Translate>
   ) : (
@@ -57,7 +57,7 @@ function Limits({casterLevel, steps}: Casting): ReactNode {
       description="Says that a caster may not stretch a spell so far"
       values={values}>
       {
-        'Too many steps for level {level}: it allows {one} in one factor, {all} in one spell.'
+        'Too many steps for level {level}: it allows {one} in one factor and {all} in one spell.'
       }
     </Translate>
   );
