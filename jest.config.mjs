@@ -88,8 +88,6 @@ const shared = {
     ],
     '^@theme-original/(.*)$': '@docusaurus/theme-classic/lib/theme/$1',
     '^@site/(.*)$': '<rootDir>/$1',
-    '^history/esm/history\\.js$': 'history',
-    '^react-router-dom/esm/react-router-dom\\.js$': 'react-router-dom',
     // These packages declare no entry point for require.
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
     '^remark-emoji$': '<rootDir>/node_modules/remark-emoji/index.js',
