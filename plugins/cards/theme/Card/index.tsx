@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Picture} from '../../../../src/shared/model/asset';
 import RareStyles from '../../../../src/shared/theme/RareStyles';
@@ -20,7 +19,7 @@ function CardPicture({picture}: {readonly picture: Picture}): ReactNode {
   return (
     <img
       {...source}
-      className={clsx(ext === 'svg' ? 'cardLogo' : 'cardPicture')}
+      className={ext === 'svg' ? 'cardLogo' : 'cardPicture'}
       width={width}
       height={height}
       sizes="(max-width: 44rem) 100vw, 44rem"
@@ -34,7 +33,7 @@ function CardPicture({picture}: {readonly picture: Picture}): ReactNode {
 /** A title, usually a link, with text and perhaps an image. */
 export default function Card({image, children}: Props): ReactNode {
   return (
-    <article className={clsx('linkCard')} data-session={image?.mark}>
+    <article className="linkCard" data-session={image?.mark}>
       <RareStyles part="card" css={css} />
       {image !== undefined && <CardPicture picture={image} />}
       <div className="cardText">{children}</div>
