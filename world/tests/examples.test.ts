@@ -27,6 +27,7 @@ const WRITTEN: ReadonlyMap<string, string> = new Map([
   ['RollTable', 'rollable='],
   ['TableFiles', '<DataTable'],
   ['Spoiler', ':spoiler['],
+  ['StatBlock', '```statblock'],
 ]);
 
 describe('the component gallery for authors', () => {

@@ -22,7 +22,7 @@ function CardPicture({picture}: {readonly picture: Picture}): ReactNode {
       className={ext === 'svg' ? 'cardLogo' : 'cardPicture'}
       width={width}
       height={height}
-      sizes="(max-width: 44rem) 100vw, 44rem"
+      sizes="min(100vw, 44rem)"
       alt=""
       loading="lazy"
       decoding="async"
