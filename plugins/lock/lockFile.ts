@@ -58,10 +58,10 @@ function saltFault({hash, kekSalt}: PasswordEntry): string | undefined {
     return 'has a hash or salt that bcrypt cannot read';
   }
   if (cost < LEAST_COST) {
-    return `has cost ${cost}, expected at least ${LEAST_COST}: revoke it and add it again`;
+    return `has cost ${cost}, but needs at least ${LEAST_COST}: revoke it and add it again`;
   }
   if (kekCost < cost) {
-    return `has a key of cost ${kekCost}, expected at least ${cost}, the cost of its hash: otherwise the key is easier to guess`;
+    return `has a key of cost ${kekCost}, but needs at least ${cost}, the cost of its hash: otherwise the key is easier to guess`;
   }
   return sameSalt(hash, kekSalt)
     ? 'uses the same salt for its hash and its key, so the key could be read from the hash: revoke it and add it again'
@@ -71,7 +71,7 @@ function saltFault({hash, kekSalt}: PasswordEntry): string | undefined {
 function entryFault(entry: PasswordEntry): string | undefined {
   const hash: unknown = entry.hash;
   if (!usableHash(hash)) {
-    return `has a hash of ${String(hash).length} characters, expected exactly 60`;
+    return `has a hash of ${String(hash).length} characters instead of 60`;
   }
   if (!entry.pub || !entry.priv) {
     return 'has a hash but no key: revoke it and add it again';

@@ -62,7 +62,7 @@ function checkAttributes(
       const found =
         text === undefined ? `has no ${name}` : `has the ${name} "${text}"`;
       throw new Error(
-        `${page}:${line}: <PdfDisplay> ${found}, expected ${expected}.`,
+        `${page}:${line}: <PdfDisplay> ${found}, but needs ${expected}.`,
       );
     }
   }

@@ -51,7 +51,7 @@ function getOrder(element: PageElement): AssetOrder | undefined {
   const order = assetOrder(word);
   if (word !== undefined && order === undefined) {
     throw new Error(
-      `has sort="${word}", expected one of ${assetOrders.join(', ')}`,
+      `has sort="${word}", but needs one of ${assetOrders.join(', ')}`,
     );
   }
   return order;
@@ -64,7 +64,7 @@ function getSrc({element, wiring}: Wired): readonly [string] {
   if (src === undefined || !/^\/[^/]/.test(src)) {
     const found = src === undefined ? `no ${from}` : `the ${from} "${src}"`;
     throw new Error(
-      `has ${found}, expected a path under static/ that starts with /`,
+      `has ${found}, but needs a path under static/ that starts with /`,
     );
   }
   return [src];
@@ -80,7 +80,7 @@ function getSelection(wired: Wired): AssetSelection {
     : list(textAttribute(element, 'files'));
   if (folder === undefined && files === undefined) {
     throw new Error(
-      'has no folder or files, expected the path of a folder under static/, or a list of files',
+      'has no folder or files, but needs the path of a folder under static/, or a list of files',
     );
   }
   return {

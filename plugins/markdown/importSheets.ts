@@ -90,7 +90,7 @@ function sheetLink(
         ? `has no ${attribute}`
         : `has the ${attribute} "${link}"`;
     throw new Error(
-      `${page}:${line}: <${element.name ?? ''}> ${found}, expected the path of a CSV file under static/.`,
+      `${page}:${line}: <${element.name ?? ''}> ${found}, but needs the path of a CSV file under static/.`,
     );
   }
   return link;

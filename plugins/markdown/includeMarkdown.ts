@@ -74,7 +74,7 @@ async function toModule(src: string, place: IncludeContext): Promise<string> {
   const {siteDir, page, line} = place;
   if (!/^\.{0,2}\/.+\.mdx?$/.test(src)) {
     throw new Error(
-      `${page}:${line}: <${COMPONENT}> has the src "${src}", expected the path of a Markdown file: one under static/ that starts with /, or one beside the page that starts with ./.`,
+      `${page}:${line}: <${COMPONENT}> has the src "${src}", but needs the path of a Markdown file: one under static/ that starts with /, or one beside the page that starts with ./.`,
     );
   }
   if (!src.startsWith('/')) {

@@ -20,7 +20,7 @@ type Places = {
   readonly ownFolder?: string | undefined;
 };
 
-/** Whether a link is to a file among the pages of that folder. */
+/** Whether a link points to a file among the pages, rather than in static/. */
 export function isOwnFile({ownFolder}: Places, link: string): boolean {
   return ownFolder !== undefined && link.startsWith(`/${ownFolder}/`);
 }

@@ -28,7 +28,7 @@ function veil(element: PageElement, page: string): void {
   const color = colord(word);
   if (!color.isValid() || color.alpha() < 1) {
     throw new Error(
-      `${page}:${getLine(element)}: <${COMPONENT}> has color="${word}", expected an opaque CSS color, such as black, ivory, or #7c1d24.`,
+      `${page}:${getLine(element)}: <${COMPONENT}> has color="${word}", but needs an opaque CSS color, such as black, ivory, or #7c1d24.`,
     );
   }
   const {color: sheet, share} = computeVeil(color.toRgb());

@@ -10,7 +10,7 @@ export type Pressed = Readonly<
 
 /** The record of pressed documents, from the root of the project. */
 const FILE = 'library/pressed.json';
-/** Hexadecimal digits of a digest. */
+/** Number of hexadecimal digits in a digest. */
 const DIGITS = 12;
 
 /** The digest of a file from the root of the project; empty if there is none. */

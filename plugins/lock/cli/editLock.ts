@@ -56,7 +56,7 @@ function refuseFaulty(
   }
   if (!(cost >= LEAST_COST && cost <= bcryptCosts.most)) {
     throw new Error(
-      `found the cost ${cost}, expected ${LEAST_COST} to ${bcryptCosts.most}.`,
+      `found a cost of ${cost}, expected ${LEAST_COST} to ${bcryptCosts.most}.`,
     );
   }
   if (typed !== '' && typed.length < LEAST_LENGTH && demo !== true) {
@@ -92,7 +92,7 @@ export async function addPassword(
       ...(hint !== undefined && {hint}),
       entries: [...list.entries, entry],
     })),
-    said: `Added "${id}" to ${place}, at cost ${cost}. It works from the next build on.${told}`,
+    said: `Added "${id}" to ${place}, at cost ${cost}. It works after the next build.${told}`,
   };
 }
 
@@ -118,7 +118,7 @@ export function revokePassword(lock: LockFile, id: string): Edited {
       ...list,
       entries: list.entries.filter((entry) => entry.id !== id),
     })),
-    said: `Revoked "${id}" for ${place}: it opens nothing from the next build on. Anyone who had it can still open earlier builds: change whatever on those pages must stay secret.`,
+    said: `Revoked "${id}" for ${place}. After the next build, it no longer opens anything. Anyone who had it can still open earlier builds: change anything on those pages that must stay secret.`,
   };
 }
 

@@ -68,12 +68,12 @@ describe('lock.json', () => {
     [
       'a hash of 59 characters',
       {hash: lamp.hash.slice(1)},
-      'has a hash of 59 characters, expected exactly 60',
+      'has a hash of 59 characters instead of 60',
     ],
     [
       'a hash of 61 characters',
       {hash: `${lamp.hash}h`},
-      'has a hash of 61 characters, expected exactly 60',
+      'has a hash of 61 characters instead of 60',
     ],
     ['a hash without a key', {pub: ''}, 'has a hash but no key'],
     ['a private key that is not there', {priv: ''}, 'has a hash but no key'],
@@ -95,12 +95,12 @@ describe('lock.json', () => {
     [
       'a cost below 10',
       {hash: `${salt('a').replace('12', '09')}${'h'.repeat(31)}`},
-      'has cost 9, expected at least 10',
+      'has cost 9, but needs at least 10',
     ],
     [
       'a key that is cheaper than the hash',
       {kekSalt: salt('b', 11)},
-      'has a key of cost 11, expected at least 12',
+      'has a key of cost 11, but needs at least 12',
     ],
     ['a hash that is none', {hash: 'x'.repeat(60)}, 'that bcrypt cannot read'],
     ['a salt that is none', {kekSalt: 'x'}, 'that bcrypt cannot read'],

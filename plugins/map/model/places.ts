@@ -31,7 +31,7 @@ function getKind(cell: string | undefined, id: string): PlaceKind {
   const kind = placeKinds.find((one) => one === cell);
   if (kind === undefined) {
     throw new Error(
-      `${id} has the kind "${cell ?? ''}", expected one of ${placeKinds.join(', ')}.`,
+      `${id} has the kind "${cell ?? ''}", but needs one of ${placeKinds.join(', ')}.`,
     );
   }
   return kind;
@@ -41,7 +41,7 @@ function getMiles(cell: string | undefined, id: string): number {
   const miles = Number(cell);
   if (cell === undefined || cell === '' || Number.isNaN(miles)) {
     throw new Error(
-      `${id} has the position "${cell ?? ''}", expected a number of miles.`,
+      `${id} has the position "${cell ?? ''}", but needs a number of miles.`,
     );
   }
   return miles;

@@ -43,24 +43,24 @@ describe('a document that cannot be shown stops the build', () => {
   it.each<[Attributes, string]>([
     [
       {src: '/races/readme.txt', title: 'Orc'},
-      'has the src "/races/readme.txt", expected the path of a PDF file under static/',
+      'has the src "/races/readme.txt", but needs the path of a PDF file under static/',
     ],
     [
       {...good, title: ' '},
-      'has the title " ", expected the title of the document',
+      'has the title " ", but needs the title of the document',
     ],
     [
       {...good, zoom: '24'},
-      'has the zoom "24", expected a percentage from 25 to 500',
+      'has the zoom "24", but needs a percentage from 25 to 500',
     ],
     [
       {...good, zoom: '501'},
-      'has the zoom "501", expected a percentage from 25 to 500',
+      'has the zoom "501", but needs a percentage from 25 to 500',
     ],
-    [{...good, page: '0'}, 'has the page "0", expected a page number'],
+    [{...good, page: '0'}, 'has the page "0", but needs a page number'],
     [
       {...good, ratio: 'wide'},
-      'has the ratio "wide", expected an aspect ratio such as "16:9"',
+      'has the ratio "wide", but needs an aspect ratio such as "16:9"',
     ],
   ])('stating the fault: %j', async (attributes, message) => {
     await expect(show(attributes)).rejects.toThrow(

@@ -75,19 +75,19 @@ describe('a component with an unclear choice of files', () => {
       'an order that is none',
       'AssetTable',
       {folder: '/a', sort: 'size'},
-      'has sort="size", expected one of title, name, backward, newest, oldest, largest, listed',
+      'has sort="size", but needs one of title, name, backward, newest, oldest, largest, listed',
     ],
     [
       'no src',
       'BackgroundParagraph',
       {},
-      'has no src, expected a path under static/ that starts with /',
+      'has no src, but needs a path under static/ that starts with /',
     ],
     [
       'a src on another host',
       'BackgroundParagraph',
       {src: '//host/a.png'},
-      'has the src "//host/a.png", expected a path under static/ that starts with /',
+      'has the src "//host/a.png", but needs a path under static/ that starts with /',
     ],
   ])('stops the build: %s', async (_, ...[name, attributes, message]) => {
     await expect(show(component(name, attributes, 9))).rejects.toThrow(

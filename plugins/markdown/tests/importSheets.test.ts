@@ -80,7 +80,7 @@ describe('a component that shows a sheet', () => {
     const converter = component('CoinConverter', {src, exchange: '/a.pdf'}, 7);
     await expect(show(converter)).rejects.toThrow(
       new Error(
-        'docs/races/orc.md:7: <CoinConverter> has the exchange "/a.pdf", expected the path of a CSV file under static/.',
+        'docs/races/orc.md:7: <CoinConverter> has the exchange "/a.pdf", but needs the path of a CSV file under static/.',
       ),
     );
   });
@@ -132,7 +132,7 @@ describe('a component with a missing sheet', () => {
     ['a src without a value', {src: null}],
   ])('stops the build if it has %s', async (_, attributes) => {
     await expect(show(component('FactBox', attributes, 3))).rejects.toThrow(
-      'docs/races/orc.md:3: <FactBox> has no src, expected the path of a CSV file under static/.',
+      'docs/races/orc.md:3: <FactBox> has no src, but needs the path of a CSV file under static/.',
     );
   });
 

@@ -76,7 +76,7 @@ describe('Markdown from elsewhere', () => {
     ],
     [
       'oath.md',
-      '<Markdown> has the src "oath.md", expected the path of a Markdown file: one under static/ that starts with /, or one beside the page that starts with ./',
+      '<Markdown> has the src "oath.md", but needs the path of a Markdown file: one under static/ that starts with /, or one beside the page that starts with ./',
     ],
   ])('stops the build if it is missing: %s', async (src, words) => {
     const shown = show(component('Markdown', {src}, 9));

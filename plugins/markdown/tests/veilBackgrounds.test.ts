@@ -33,7 +33,7 @@ describe('text on a picture', () => {
     'stops the build in an unknown color: "%s"',
     async (color) => {
       await expect(veiled({color})).rejects.toThrow(
-        `docs/races/orc.md:9: <BackgroundParagraph> has color="${color}", expected an opaque CSS color, such as black, ivory, or #7c1d24.`,
+        `docs/races/orc.md:9: <BackgroundParagraph> has color="${color}", but needs an opaque CSS color, such as black, ivory, or #7c1d24.`,
       );
     },
   );

@@ -38,7 +38,7 @@ export const NEW_FIGHTER: OwnFighter = {
   cost: 3,
 };
 
-/** Bonus to the defense of a character from a parry. */
+/** The bonus that a parry gives to a character's defense. */
 const PARRY = 3;
 
 /** Maximum number of attacks per round, if ranks are unknown. */

@@ -4,7 +4,7 @@ const ALWAYS_SHOWN_UNTIL = 58;
 /** How far readers scroll down from where they last turned before the navbar hides, in pixels. */
 const HIDE_BEYOND = 200;
 
-/** The navbar, and the scroll positions that decide about it. */
+/** The navbar, and the scroll positions that determine whether it hides. */
 export type NavbarState = {
   readonly hidden: boolean;
   /** The position where readers last turned to scroll down, in pixels from the top. */

@@ -1,4 +1,4 @@
-/** The properties of a key press that decide about turning pages. */
+/** The properties of a key press that determine whether it turns the page. */
 export type KeyPress = {
   readonly key: string;
   readonly altKey: boolean;

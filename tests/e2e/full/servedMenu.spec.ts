@@ -79,11 +79,11 @@ test('a press of the menu before hydration opens the one menu, with the areas, t
   ).toBeInViewport({ratio: 1});
 });
 
-test('the button for the table opens its tools on the first screen, and the settings after them', async ({
+test('the button “Tools” opens the tools for play on the first screen, and the settings after them', async ({
   page,
 }) => {
   const come = await openHeld(page, FROM);
-  await page.getByRole('button', {name: 'Table', exact: true}).tap();
+  await page.getByRole('button', {name: 'Tools', exact: true}).tap();
   await come();
   const tools = page.getByRole('dialog', {name: 'At the table'});
   for (const name of ['Fight', 'Pinboard', 'Dice', 'Player screen']) {

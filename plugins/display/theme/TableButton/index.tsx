@@ -36,9 +36,8 @@ export function TableBarButton(): ReactNode {
         icon={LAMP}
         label={translate({
           id: 'site.phoneBar.table',
-          message: 'Table',
-          description:
-            'Button of the bar on phones for what helps at the table',
+          message: 'Tools',
+          description: 'Button of the bar on phones for the tools for play',
         })}
       />
     </button>

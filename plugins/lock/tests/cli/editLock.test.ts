@@ -49,7 +49,7 @@ describe('lock add', () => {
   it('takes a long one for the admin list, and does not repeat it', async () => {
     const {lock, said} = await add({place: 'admin', id: 'root'});
     expect(said).toBe(
-      'Added "root" to admin, at cost 10. It works from the next build on.',
+      'Added "root" to admin, at cost 10. It works after the next build.',
     );
     expect(lock.admin.entries.map(({id}) => id)).toEqual(['root']);
   });
@@ -71,7 +71,7 @@ describe('lock add', () => {
 
   it.each([9, 32, Number.NaN])('refuses cost %d', async (cost) => {
     await expect(add({cost})).rejects.toThrow(
-      `found the cost ${cost}, expected 10 to 31`,
+      `found a cost of ${cost}, expected 10 to 31`,
     );
   });
 
@@ -90,7 +90,9 @@ describe('lock revoke', () => {
     const {lock, said} = revokePassword(two.lock, 'lamp');
     expect(lock.paths['/reference']?.hint).toBe('the word');
     expect(listPasswords(lock)).toEqual(['/reference moon (cost 10)']);
-    expect(said).toContain('it opens nothing from the next build on');
+    expect(said).toContain(
+      'After the next build, it no longer opens anything.',
+    );
   });
 
   it('names the ids that there are', async () => {

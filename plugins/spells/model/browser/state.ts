@@ -66,10 +66,10 @@ export function getPicks({picks}: BrowserState, facet: FacetId): Picks {
   return picks[facet] ?? NO_PICKS;
 }
 
-/** The reader's choice on a value of a facet. */
+/** What the reader chose for a value of a facet. */
 export type Opinion = 'wanted' | 'unwanted' | 'indifferent';
 
-/** Returns the choice on a value. */
+/** Returns the choice for a value. */
 export function judge({wanted, unwanted}: Picks, id: string): Opinion {
   if (wanted.includes(id)) {
     return 'wanted';
@@ -77,7 +77,7 @@ export function judge({wanted, unwanted}: Picks, id: string): Opinion {
   return unwanted.includes(id) ? 'unwanted' : 'indifferent';
 }
 
-/** A value of a facet, and the new choice on it. */
+/** A value of a facet, and the new choice for it. */
 export type Choice = {
   readonly facet: FacetId;
   readonly id: string;

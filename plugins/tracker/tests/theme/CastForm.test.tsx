@@ -112,8 +112,8 @@ describe('the spells of a fighter in the tracker', () => {
     mockFight = play(mockFight, ...mockActions, hurt);
     mockActions.length = 0;
     render(<CastForm fight={mockFight} who={named(mockFight, 'Maren')} />);
-    press('Hurt while casting: Mind save against 12');
-    press('Lose the Thread takes effect');
+    press('Hurt while casting: roll a Mind save against 12');
+    press('Finish casting Lose the Thread');
     expect(mockActions).toMatchObject([
       {do: 'keep', who: 'f1'},
       {do: 'finish', who: 'f1'},

@@ -375,7 +375,8 @@ function Ongoing({who}: Pick<Props, 'who'>): ReactNode {
           label={translate(
             {
               id: 'site.tracker.cast.keep',
-              message: 'Hurt while casting: Mind save against {strength}',
+              message:
+                'Hurt while casting: roll a Mind save against {strength}',
             },
             {strength},
           )}
@@ -390,7 +391,7 @@ function Ongoing({who}: Pick<Props, 'who'>): ReactNode {
               ? translate(
                   {
                     id: 'site.tracker.cast.finish',
-                    message: '{name} takes effect',
+                    message: 'Finish casting {name}',
                   },
                   {name: casting.spell},
                 )

@@ -16,7 +16,10 @@ type Names = Readonly<Record<string, string>>;
 /** The sentences of the log, with the names of the facts in them. */
 const sentences = {
   added: () =>
-    translate({id: 'site.tracker.note.added', message: '{side}: {names}.'}),
+    translate({
+      id: 'site.tracker.note.added',
+      message: 'Added to {side}: {names}.',
+    }),
   removed: () =>
     translate({
       id: 'site.tracker.note.removed',
