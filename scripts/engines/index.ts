@@ -35,7 +35,9 @@ function main(): void {
   const found = choose(isNamed ? names : engineNames);
   const projects = found.map(({name}) => `--project=smoke-${name}`);
   if (isNamed && found.length < positionals.length) {
-    throw new Error(`found only some of ${positionals.join(' and ')}.`);
+    throw new Error(
+      `Not all of these were found: ${positionals.join(', ')}. Install what is missing, or leave it out.`,
+    );
   }
   if (found.length > 0) {
     const {status} = spawnSync(

@@ -51,7 +51,7 @@ async function writeStyles(siteDir: string, folder: string): Promise<void> {
 /**
  * Builds the viewer page: one script file, styles with the colors of the site, and texts.
  *
- * @param namespace what the keys of the site in browser storage end with
+ * @param namespace the suffix of the site's keys in browser storage
  */
 export async function writeViewerPage(
   siteDir: string,

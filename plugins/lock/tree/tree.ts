@@ -22,7 +22,7 @@ export type TreeNode =
   | {readonly f: readonly TreeNode[]}
   | readonly [type: string, props: TreeProps | 0, ...children: TreeNode[]];
 
-/** An entry of the contents of a page. */
+/** An entry in the table of contents of a page. */
 export type PageHeading = {
   readonly value: string;
   readonly id: string;

@@ -23,7 +23,7 @@ export type Ring = {
   readonly days: number;
   /** The radius in miles if travelers need no routes. */
   readonly miles: number | undefined;
-  /** The covered route segments if they do. */
+  /** The route segments within reach if travelers need routes. */
   readonly lines: readonly Line[];
   /** The places within this reach but not a smaller one, nearest first. */
   readonly places: readonly Place[];

@@ -18,8 +18,8 @@ export default function CharacterSheetPage(): ReactNode {
           <Translate
             id="site.sheet.noScript"
             description="Shown without scripts">
-            This sheet needs JavaScript. You can fill in the printable one
-            without it.
+            The character sheet needs JavaScript. You can fill in the printable
+            character sheet without it.
           </Translate>
         </p>
       </noscript>

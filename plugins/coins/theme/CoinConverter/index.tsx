@@ -82,7 +82,7 @@ function Result(change: Change): ReactNode {
             coins: coinsText(amount, coin),
             sum: <strong>{sumText(amount * coin.bits)}</strong>,
           }}>
-          {'{coins}: worth {sum} where they are struck.'}
+          {'Value of {coins} where this coin is struck: {sum}.'}
         </Translate>
       </p>
       <p>

@@ -66,7 +66,7 @@ describe('the layers of the map', () => {
     renderOnPage(<Layers {...{places, show}} shown={['seat', 'gate']} />);
     fireEvent.click(screen.getByRole('checkbox', {name: 'Towns'}));
     expect(show).toHaveBeenLastCalledWith(['seat', 'town', 'gate']);
-    fireEvent.click(screen.getByRole('checkbox', {name: 'Seats'}));
+    fireEvent.click(screen.getByRole('checkbox', {name: 'Seats of power'}));
     expect(show).toHaveBeenLastCalledWith(['gate']);
   });
 });

@@ -6,7 +6,7 @@ export function kindTexts(): Readonly<Record<PlaceKind, string>> {
   return {
     seat: translate({
       id: 'site.worldMap.seat',
-      message: 'Seats',
+      message: 'Seats of power',
       description: 'A layer of the map',
     }),
     town: translate({

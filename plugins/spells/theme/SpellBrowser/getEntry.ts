@@ -17,7 +17,7 @@ export type AtLevel = {
 /**
  * Computes a record for a caster level.
  *
- * @param isWhole whether each formula follows its value in parentheses.
+ * @param isWhole whether to add each formula, in parentheses, after its value.
  */
 export function getEntry(
   {entry, lowestLevel}: Measured,

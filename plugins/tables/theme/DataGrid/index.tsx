@@ -31,7 +31,7 @@ function loadGrid() {
   return import('./Grid');
 }
 
-/** States that the page contains only the first rows, if it does. */
+/** Says so if the page contains only the first rows. */
 function noteFirstRows({rows, rest}: Sheet): ReactNode {
   return (
     rest && (

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** Shows what authors can write next to its result. */
+/** Shows a source that authors can write, next to its result. */
 export default function Example({wide = false, children}: Props): ReactNode {
   return (
     <div className={clsx(styles.example, wide && styles.wide)}>{children}</div>

@@ -52,7 +52,7 @@ describe('the coin converter', () => {
   it('begins with the example of the page and follows what readers choose', () => {
     show(converter);
     expect(getStatus()).toBe(
-      '25 rings: worth 15 crowns where they are struck.A changer in Vell pays 116 bits for each: 14 crowns and 10 marks.',
+      'Value of 25 rings where this coin is struck: 15 crowns.A changer in Vell pays 116 bits for each: 14 crowns and 10 marks.',
     );
     choose('Coin', 'gate');
     expect(getStatus()).toContain('Vell takes it at full value.');
