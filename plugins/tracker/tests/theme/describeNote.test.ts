@@ -25,6 +25,10 @@ const morale = {
 
 describe('a line in the log of a fight', () => {
   it.each<readonly [Note, string]>([
+    [
+      {is: 'added', side: 'foes', names: ['Ann', 'Bea']},
+      'Added to Foes: Ann, Bea.',
+    ],
     [hurt, 'Ann loses 4 hit points and has 6.'],
     [{...hurt, amount: 1, left: -2}, 'Ann loses 1 hit point and has −2.'],
     [
