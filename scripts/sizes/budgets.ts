@@ -48,7 +48,7 @@ const LATE =
   /<meta\b(?=[^>]+\bname="?script\b)[^>]+?\bcontent="?(?<file>[^"\s>]+\.js)/g;
 
 /** The inlined style sheet; pages also hold the styles of the rare parts that they show. */
-const STYLE = /<style\b(?![^>]*precedence=)[^>]*>[\s\S]*?<\/style>/g;
+const STYLE = /<style(?![^>]*precedence=)[^>]*>[\s\S]*?<\/style>/g;
 
 /** Fonts in inlined styles; a page without italics loads fewer. */
 const FONT = /url\(["']?(?<file>[^"')]+\.woff2)/g;
