@@ -38,13 +38,15 @@ const {title, tagline, url, basePath, author} = identity;
 const markdown = openMarkdown(__dirname);
 const isBuild = process.env.NODE_ENV === 'production';
 
-/** One docs plugin for each area: its folder below docs/, its route, its sidebar, and its lock. */
+/**
+ * One docs plugin for each area, with its folder below docs/, its route, its sidebar, and its lock.
+ */
 const areas = contentAreas.map(({id}): PluginConfig => [
   areaPlugin as PluginModule,
   {id, sidebar: sidebars[id]},
 ]);
 
-/** The public areas, by the ids of their docs plugins. */
+/** The public areas, each with the id of its docs plugin. */
 const openDocs = openAreas.map(({id, label}) => ({id, label}));
 
 const config: Config = {
@@ -81,7 +83,7 @@ const config: Config = {
       ssgWorkerThreads: availableParallelism() > 2,
     },
   },
-  // The banner would appear on every page, because scripts load only once they are needed.
+  // The banner would appear on every page, because scripts load only when they are needed.
   baseUrlIssueBanner: false,
   ssrTemplate: darkenServedPage(pageTemplate),
   onBrokenLinks: 'throw',
@@ -112,8 +114,8 @@ const config: Config = {
       } satisfies Classic.Options,
     ],
   ],
-  // Docusaurus loads each path with modules of its own, so the plugins that load much are imported,
-  // each with its options: Knip calls a bare function to learn what it is.
+  // Docusaurus loads each path with its own copies of modules, so plugins that load many modules
+  // are imported. Each one has options, because Knip would call a bare function.
   plugins: [
     './plugins/bundler-cache/index.ts',
     // The source of the home page, which src/pages/ shows; it has no route of its own.
@@ -187,7 +189,7 @@ const config: Config = {
     ...areas,
     [homePage as PluginModule, {}],
     './plugins/lock/cli/index.ts',
-    // These change each page of a build in this order: its styles, its card, its data, and last the
+    // These plugins change each built page in this order: its styles, card, and data, and last its
     // policy, which lists its scripts.
     './plugins/inline-styles/index.ts',
     [socialCards, {}],

@@ -59,7 +59,7 @@ export default defineConfig(
     },
     rules: {
       ...houseRules,
-      // Knip finds cycles of imports in seconds; import-x/no-cycle takes a sixth of the lint.
+      // Knip finds import cycles in seconds; import-x/no-cycle takes a sixth of the linting time.
       'import-x/no-duplicates': ['error', {'prefer-inline': true}],
       'import-x/no-restricted-paths': [
         'error',
@@ -108,8 +108,8 @@ export default defineConfig(
       'world/**/*.tsx',
       '{,world/}tests/support/**',
     ],
-    // These files have no hooks or components, and the React Compiler behind these rules parses
-    // every file again.
+    // These files have no hooks or components, and the React Compiler behind these rules would
+    // parse every file again.
     ignores: ['src/*/model/**/*.ts', 'src/site/**/*.ts'],
     extends: [
       reactHooks.configs.flat['recommended-latest'],
@@ -186,12 +186,12 @@ export default defineConfig(
     files: ['**/tests/e2e/**/*.ts'],
     extends: [playwright.configs['flat/recommended']],
     rules: {
-      // These helpers wait for a locked page to be opened or locked.
+      // These helpers check that a locked page has been opened or locked.
       'playwright/expect-expect': [
         'warn',
         {assertFunctionNames: ['isOpen', 'isShut']},
       ],
-      // Programs that a test needs may not be installed.
+      // A program that a test needs may be missing.
       'playwright/no-skipped-test': ['warn', {allowConditional: true}],
     },
   },

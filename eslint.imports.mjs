@@ -19,8 +19,8 @@ const browser = plugins.flatMap((plugin) => [
 ]);
 
 /**
- * The folders that each folder may import, besides itself and packages: see ARCHITECTURE.md,
- * "Imports".
+ * The folders that each folder may import, besides itself and packages. ARCHITECTURE.md explains
+ * them under "Folders".
  */
 const layers = {
   'src/shared/model': [],
@@ -36,7 +36,7 @@ const layers = {
     'src/site',
     'src/theme',
   ],
-  // Of use to any site: plugins/lock/README.md.
+  // Any site can use this plugin: see plugins/lock/README.md.
   'plugins/lock/{client,theme}/**': ['plugins/lock', 'src/shared'],
   'src/site': pure,
   'src/theme': [...pure, ...browser, 'src/page', 'src/shared', 'src/site'],
@@ -54,7 +54,7 @@ const layers = {
     ],
 };
 
-/** The folders from which a file may import. */
+/** The import zones for ESLint: what each folder may not import, and why. */
 export const zones = [
   ...Object.entries(layers).map(([folder, allowed]) => ({
     target: folder,

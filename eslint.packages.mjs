@@ -24,7 +24,7 @@ const giants = [
   {pattern: /^leaflet/, owner: 'plugins/map/theme/WorldMap/**'},
 ];
 
-/** Further packages that a folder may not import. */
+/** Other packages that a folder may not import. */
 const bans = [
   {
     files: ['src/{shared,page}/model/**', 'plugins/*/model/**'],
@@ -64,10 +64,7 @@ const bans = [
   },
 ];
 
-/**
- * Rules against packages, complete in each block, because a later block of the same rule replaces
- * an earlier one.
- */
+/** Creates a complete rule, because a later block of the same rule replaces an earlier one. */
 function packageRules(banned) {
   return {
     'no-restricted-imports': [
@@ -100,7 +97,7 @@ const giantBans = giants.map(({pattern, owner}) => ({
   message: `Only ${owner} may import this package.`,
 }));
 
-/** Packages that a file may import. */
+/** The ESLint blocks that decide which packages each file may import. */
 export const packageBlocks = [
   {
     files: ['**/*.{ts,tsx}'],
@@ -119,7 +116,7 @@ export const packageBlocks = [
     ]),
   })),
   {
-    // The only one of these folders that runs in Node.
+    // This is the only one of these folders that runs in Node.
     files: ['plugins/lock/cli/**'],
     rules: packageRules([
       ...giantBans.filter(({pattern}) => !pattern.test('bcryptjs')),

@@ -1,4 +1,4 @@
-// Plain JavaScript, because Jest reads its configuration before types can be stripped.
+// This file is plain JavaScript, because Jest reads its configuration before types can be stripped.
 process.env.TZ = 'UTC';
 
 const transform = {
@@ -102,7 +102,7 @@ const shared = {
   },
 };
 
-/** The unit tests below folders: those of the engine, and those of the world. */
+/** The unit tests in these folders, of the engine and of the world. */
 const unitTests = (...folders) =>
   ['tests', 'world/tests'].map(
     (tests) =>
@@ -151,7 +151,7 @@ export default {
         '/world/tests/(?:built|calculators|long|unit)/',
       ],
     },
-    // Tests that start servers, build small sites, or read every printed document.
+    // These tests start servers, build small sites, or read every printed document.
     {
       ...shared,
       displayName: 'long',
@@ -160,7 +160,7 @@ export default {
         (folder) => `<rootDir>/${folder}/**/*.test.ts`,
       ),
     },
-    // The HTML that "npm run build" made.
+    // These tests read the HTML that "npm run build" made.
     {
       ...shared,
       displayName: 'built',

@@ -15,7 +15,7 @@ export default defineConfig({
       testMatch: '**/tests/e2e/full/*.spec.ts',
     },
     {
-      // The headless shell has neither tabs that readers could open, nor a back/forward cache.
+      // The headless shell has no tabs to open, and no back/forward cache.
       name: 'full browser',
       testMatch: '**/tests/e2e/full/fullBrowser/*.spec.ts',
       use: {
@@ -32,9 +32,9 @@ export default defineConfig({
   ],
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // A machine that stalls for a second may fail a test; the report lists it as flaky.
+  // A test may fail when the machine stalls for a second; the report lists it as flaky.
   retries: 2,
-  // One more than the processors, because tests often wait.
+  // One worker more than there are processors, because tests often wait.
   workers: 3,
   reporter: [['list', {printSteps: false}]],
   timeout: 90_000,
@@ -51,7 +51,7 @@ export default defineConfig({
       ...(browser && {executablePath: browser}),
     },
   },
-  // Without tests of other builds, a world needs no servers for them.
+  // A world without tests of other builds needs no servers for them.
   webServer: Object.values(sites)
     .filter(({folder}) => existsSync(folder))
     .map(({command, address}) => ({

@@ -8,7 +8,7 @@ export type Visit = {
   readonly next: number;
 };
 
-/** The visits of a page of a build. */
+/** All visits to one page of one build. */
 export type Visits = {
   readonly page: string;
   readonly build: string;
@@ -30,7 +30,7 @@ function median(values: readonly number[]): number {
   return (upper + lower) / 2;
 }
 
-/** Writes the medians of all pages as a table in Markdown. */
+/** Writes the medians of all pages as a Markdown table. */
 export function writeTable(all: readonly Visits[]): string {
   const rows = all.map(({page, build, visits}) => {
     const of = (key: keyof Visit) => median(visits.map((visit) => visit[key]));

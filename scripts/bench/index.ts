@@ -16,7 +16,6 @@ import {visitPage} from './visitPage';
 /** The pages visited by default: the home page and two areas. */
 const PAGES = ['/', ...openAreas.slice(0, 2).map(({id}) => `/${id}/`)];
 
-/** Serves a build on this machine. */
 async function serve(build: string) {
   if (!existsSync(join(build, 'index.html'))) {
     throw new Error(

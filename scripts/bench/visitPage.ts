@@ -1,7 +1,7 @@
 import type {Browser, CDPSession, Page} from '@playwright/test';
 import type {Visit} from './figures';
 
-/** A phone at a quarter of the speed of this machine, on a slow connection. */
+/** A phone that is four times slower than this machine, on a slow connection. */
 const SLOWDOWN = 4;
 const NETWORK = {
   offline: false,
@@ -16,7 +16,7 @@ const READ = 3000;
 /** How long anything may take, in milliseconds. */
 const TIMEOUT = 60_000;
 
-/** Adds up the bytes of scripts that a page fetches from now on, as they travel. */
+/** Adds up the transferred bytes of all scripts that a page loads from now on. */
 async function countScript(client: CDPSession): Promise<() => number> {
   const scripts = new Set<string>();
   let bytes = 0;
@@ -48,7 +48,7 @@ function pressLink(page: Page, selector: string): Promise<number> {
           );
         }
       }
-      // Runs after the pending rendering tasks, that is, after the heading was painted.
+      // This runs after all pending rendering tasks, so the heading has been painted.
       await scheduler.postTask(() => undefined, {priority: 'user-blocking'});
       return performance.now() - start;
     },
@@ -56,7 +56,7 @@ function pressLink(page: Page, selector: string): Promise<number> {
   );
 }
 
-/** The links to follow from a page: to the next one, or the first in its text. */
+/** The link to follow from a page: to the next page, or else the first in its text. */
 const NEXT = 'a.pagination-nav__link--next';
 const FIRST = 'main a[href$=".html"], main a[href$="/"]';
 
@@ -65,7 +65,7 @@ async function visit(page: Page, address: string, script: () => number) {
   const paint = await page.evaluate(
     () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
   );
-  // Browsers may report a single move of a mouse that rests where a page has opened.
+  // Two moves show intent, because browsers may report one for a mouse at rest when a page opens.
   await page.mouse.move(200, 300);
   await page.mouse.move(210, 310);
   await page

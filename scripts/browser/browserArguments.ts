@@ -1,4 +1,4 @@
-/** Features that Playwright disables: browsers heed only the last list, so it is repeated here. */
+/** Features that Playwright disables, repeated here because browsers heed only the last list. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -18,7 +18,7 @@ const OFF_BY_PLAYWRIGHT = [
   'msEdgeUpdateLaunchServicesPreferredVersion',
 ];
 
-/** Browser interface that no test sees, but that takes longer than the page itself. */
+/** Parts of the browser interface that no test sees, but that take longer than the page itself. */
 const OFF_BESIDE_PAGES = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
@@ -33,7 +33,7 @@ export const browserArguments: readonly string[] = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
-  // Otherwise the headless shell would lay out text on whole pixels, unlike all phones and other
+  // Without it, the headless shell would lay out text on whole pixels, unlike all phones and other
   // browsers.
   '--font-render-hinting=none',
   `--disable-features=${[...OFF_BY_PLAYWRIGHT, ...OFF_BESIDE_PAGES].join(',')}`,

@@ -9,8 +9,8 @@ export type BrowserSources = {
 };
 
 /**
- * Name of the command that is a headless shell: Chromium without its windows, which takes some 40%
- * less processor time per test.
+ * The command of a headless shell: Chromium without windows, which takes some 40% less processor
+ * time per test.
  */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 
@@ -57,10 +57,10 @@ export function chooseBrowser(
 }
 
 /**
- * Names the headless shell that Playwright keeps beside its full Chromium. Playwright reports only
- * the path of the full one.
+ * Finds the headless shell that Playwright keeps beside its full Chromium, because Playwright
+ * reports only the path of the full one.
  *
- * @returns its path, or undefined if the other path does not follow the layout of Playwright.
+ * @returns its path, or undefined if the path of Chromium does not follow Playwright's layout.
  */
 function findHeadlessShellBeside(chromium: string): string | undefined {
   const parts =
@@ -81,7 +81,7 @@ function findHeadlessShellBeside(chromium: string): string | undefined {
 /**
  * Decides which installed headless shell runs the tests that need no full browser.
  *
- * @param exists tells whether there is a file at a path.
+ * @param exists whether there is a file at a path.
  * @returns its path, or undefined if none is installed or CHROMIUM_PATH names the browser for all
  * tests.
  */

@@ -74,7 +74,7 @@ export function findBrowser(): string {
   );
 }
 
-/** Finds a headless shell that starts, if one is installed; called once there is a browser. */
+/** Finds an installed headless shell that starts. Call it only once there is a browser. */
 export function findHeadlessShell(): string | undefined {
   const path = chooseHeadlessShell(sources(), existsSync);
   return path !== undefined && starts(path) ? path : undefined;

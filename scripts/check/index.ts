@@ -5,15 +5,15 @@ import pMap from 'p-map';
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 
-/** Number of parallel checks; more would only compete. */
+/** The number of parallel checks; more would only compete for processors. */
 const LANES = 2;
 
-/** A check of files: its name and command, and whether it keeps results of files that have not changed. */
+/** A check of files, which may keep the results of unchanged files. */
 type Check = {
   readonly name: string;
   readonly command: string;
   readonly isCached: boolean;
-  /** Advice for its findings. */
+  /** How to fix what it finds. */
   readonly hint?: string;
 };
 
@@ -34,7 +34,7 @@ const quick: readonly Check[] = [
   {name: 'format', command: 'prettier --check .', isCached: true},
 ];
 
-/** The others. */
+/** The checks that take longer. */
 const slow: readonly Check[] = [
   {
     name: 'spelling',
@@ -46,14 +46,16 @@ const slow: readonly Check[] = [
   {name: 'unused', command: 'knip', isCached: false},
 ];
 
-/** Arguments by which a check skips files that have not changed; continuous integration looks at all. */
+/**
+ * Returns the arguments that make a check skip unchanged files; continuous integration checks all
+ * files.
+ */
 function cacheArguments({name, isCached}: Check): string {
   return isCached && process.env['CI'] === undefined
     ? ` --cache --cache-strategy=content --cache-location=node_modules/.cache/check/${name}`
     : '';
 }
 
-/** Runs a check, prints what it found, and returns whether it passed. */
 async function run(check: Check): Promise<boolean> {
   const child = spawn(`npx ${check.command}${cacheArguments(check)}`, {
     shell: true,

@@ -1,7 +1,6 @@
-/** The numbers that a flag or argument may be. */
+/** The smallest and largest values of a flag or argument. */
 type Range = {readonly from: number; readonly to?: number};
 
-/** The highest port of a machine. */
 const HIGHEST_PORT = 65_535;
 
 /**
@@ -25,9 +24,9 @@ export function parseNumber(
 }
 
 /**
- * Parses the port of a server.
+ * Parses a port number.
  *
- * @throws Error if it is not one.
+ * @throws Error if the text is not a port number.
  */
 export function parsePort(text: string): number {
   return parseNumber('--port', text, {from: 1, to: HIGHEST_PORT});

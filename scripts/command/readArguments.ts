@@ -3,7 +3,7 @@ import {nearest} from '../../src/shared/model/nearest';
 
 type Flags = NonNullable<ParseArgsConfig['options']>;
 
-/** The arguments of a command. */
+/** The arguments that a command accepts. */
 export type ArgumentRules<Known extends Flags> = {
   /** Its usage, shown with every error: `npm run rename -- OLD NEW`. */
   readonly usage: string;
@@ -17,7 +17,6 @@ function parse<Known extends Flags>(args: readonly string[], flags: Known) {
   return parseArgs({args: [...args], options: flags, allowPositionals: true});
 }
 
-/** Finds a flag that a command does not know. */
 function findUnknownFlag(
   args: readonly string[],
   flags: Flags,
@@ -49,7 +48,7 @@ function refuseUnknownFlag(
   }
 }
 
-/** Parses arguments whose flags are known; one may still lack its value. */
+/** Parses arguments with known flags, one of which may lack its value. */
 function parseKnown<Known extends Flags>(
   args: readonly string[],
   flags: Known,

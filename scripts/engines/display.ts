@@ -4,9 +4,9 @@ import {promisify} from 'node:util';
 
 /** A virtual screen, with a keyboard and a mouse. */
 export type Display = {
-  /** Its name, for the variable DISPLAY. */
+  /** The value of the variable DISPLAY. */
   readonly name: string;
-  /** Uses its devices by a command of xdotool. */
+  /** Sends an xdotool command to its keyboard or mouse. */
   readonly act: (...words: readonly (string | number)[]) => Promise<void>;
   readonly close: () => void;
 };
@@ -23,7 +23,7 @@ const names: Readonly<Record<string, string>> = {
   Meta: 'Super_L',
 };
 
-/** The name of a key for xdotool; it presses Shift itself if a character needs it. */
+/** Returns xdotool's name for a key; xdotool presses Shift itself if a character needs it. */
 export function nameKey(key: string): string {
   return key.length === 1
     ? `U${(key.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`
@@ -44,7 +44,7 @@ export async function openDisplay(): Promise<Display> {
   return {
     name,
     async act(...words) {
-      // Playwright moves, presses and releases at once, and relies on the order.
+      // Playwright moves, presses, and releases at once, and relies on the order.
       last = last.then(() =>
         promisify(execFile)('xdotool', words.map(String), {env}),
       );

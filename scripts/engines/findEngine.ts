@@ -7,11 +7,11 @@ import {driveStockWebKit} from './stockWebKit';
 /** Another browser engine of this machine. */
 export type Engine = {
   readonly name: 'firefox' | 'webkit';
-  /** The browser of the system; undefined if there is a build of Playwright. */
+  /** Path of the system's browser; undefined if Playwright has its own build. */
   readonly stock: string | undefined;
 };
 
-/** Why a test can't run in a browser of the system, by a part of its title. */
+/** Why a test cannot run in the system's browser, by a part of its title. */
 type Limits = Readonly<Record<string, string>>;
 
 /** Finds a command in PATH. */
@@ -69,7 +69,7 @@ const engines = {
 
 export const engineNames = ['firefox', 'webkit'] as const;
 
-/** Finds an engine; nothing is installed. */
+/** Finds an engine without installing anything. */
 export function findEngine(name: Engine['name']): Engine | undefined {
   const {type, findStock} = engines[name];
   const isOwn = existsSync(type.executablePath());
@@ -82,14 +82,14 @@ export function describeMissing(name: Engine['name']): string {
   return engines[name].missing;
 }
 
-/** Lets tests run in an engine; a build of Playwright needs nothing. */
+/** Prepares tests for an engine; Playwright's own builds need no preparation. */
 export function drive({name, stock}: Engine): void {
   if (stock !== undefined) {
     engines[name].drive(stock);
   }
 }
 
-/** Lists which tests can't run in an engine, by a part of their title, and why. */
+/** Lists the tests that an engine cannot run, by a part of their titles, each with the reason. */
 export function listLimits({
   name,
   stock,

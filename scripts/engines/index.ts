@@ -24,7 +24,10 @@ function choose(names: readonly Engine['name'][]): readonly Engine[] {
   });
 }
 
-/** Runs the smoke tests in the other engines of this machine; a named one must exist. */
+/**
+ * Runs the smoke tests in the other engines of this machine. An engine named in the arguments must
+ * exist.
+ */
 function main(): void {
   const {positionals} = readArguments({
     usage: 'tsx scripts/engines/index.ts [firefox] [webkit]',

@@ -11,7 +11,7 @@ import type {Display} from './display';
 /** How long the browser may take to start, in milliseconds. */
 const START = 60_000;
 
-/** Without it the browser's own buttons would keep the window from being as narrow as a phone. */
+/** Without this style, the browser's own buttons would keep the window wider than a phone. */
 const NARROW =
   '* {min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px}';
 
@@ -38,7 +38,6 @@ async function listPages(port: number) {
   }));
 }
 
-/** Waits until a browser has a page. */
 async function awaitPage(port: number): Promise<void> {
   const end = Date.now() + START;
   while ((await listPages(port).catch(() => [])).length === 0) {

@@ -146,7 +146,7 @@ async function openContext(
 
 /**
  * Lets tests run in the WebKitGTK of the system. Playwright connects to it as to Safari on a phone,
- * one window for each test; screen, keyboard and mouse are those of an X server.
+ * with one window for each test. An X server provides screen, keyboard, and mouse.
  *
  * @param path of MiniBrowser.
  */

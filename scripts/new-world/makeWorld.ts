@@ -10,7 +10,7 @@ import {basename, join, resolve} from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {kebabCase} from '../../src/shared/model/kebabCase';
 
-/** The files of a world, which a new world takes from the starter. */
+/** The content of a world, which a new world takes from the starter. */
 const CONTENT = [
   'docs',
   'library',
@@ -33,7 +33,6 @@ const CONTENT = [
 /** Tests of plugins, which also depend on this world. */
 const PLUGIN_TESTS = /^plugins\/[^/]+\/tests\//;
 
-/** Gives the package another name. */
 function renamePackage(file: string, name: string): void {
   const own = {
     ...(JSON.parse(readFileSync(file, 'utf8')) as object),
@@ -67,8 +66,8 @@ function listFiles(project: string): readonly string[] {
 }
 
 /**
- * Creates a new world: this project without its content, and the starter instead. It is a clone, so
- * `git merge` can bring in later changes.
+ * Creates a new world: a copy of this project with the starter in place of its content. The copy is
+ * a clone, so `git merge` can bring in later changes.
  *
  * @param project the root of a clone of this project.
  * @param folder the target; it must be empty or not exist.

@@ -4,9 +4,8 @@ import {extname, join} from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 
-/** Options of the server. */
 export type ServeOptions = {
-  /** The build output folder. */
+  /** The folder that contains the build. */
   readonly folder: string;
   /** The base path of the site, with a leading and trailing slash. */
   readonly basePath?: string;

@@ -11,7 +11,7 @@ export const budgets = {
   script: 113.5 * 1024,
   /** The same scripts uncompressed, because repetition compresses well but must still be parsed. */
   unpacked: 437 * 1024,
-  /** The sheet of the whole site, which each page has inlined. */
+  /** The style sheet of the whole site, which each page contains inline. */
   style: 20 * 1024,
   /** Uncompressed. */
   font: 57 * 1024,
@@ -28,10 +28,13 @@ const larger: Readonly<Record<string, Partial<Record<Part, number>>>> = {
   '404.html': {early: Infinity},
 };
 
-/** Additional early script of locked pages, which check at once for a remembered password. */
+/**
+ * The additional bytes of early script on locked pages, which look for a remembered password at
+ * once.
+ */
 const LOCK = 256;
 
-/** The limit of a part of a page, by the path of its file. */
+/** Returns the size limit in bytes for a part of the page in a file. */
 export function getBudget(page: string, part: Part): number {
   const budget = larger[page]?.[part] ?? budgets[part];
   return part === 'early' && isInLockedArea(`docs/${page}`)
@@ -47,7 +50,7 @@ const EARLY = /<script\b[^>]+?\bsrc="?(?<file>[^"\s>]+\.js)/g;
 const LATE =
   /<meta\b(?=[^>]+\bname="?script\b)[^>]+?\bcontent="?(?<file>[^"\s>]+\.js)/g;
 
-/** The inlined style sheet; pages also hold the styles of the rare parts that they show. */
+/** The inlined style sheet; pages also contain the styles of rare parts that they show. */
 const STYLE = /<style(?![^>]*precedence=)[^>]*>[\s\S]*?<\/style>/g;
 
 /** Fonts in inlined styles; a page without italics loads fewer. */

@@ -6,7 +6,7 @@ import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 import {makeLinkedWorld} from './linkedWorld';
 
-/** The commands that must work in a new world. */
+/** The commands that must succeed in a new world. */
 const COMMANDS = [
   'git -c user.name=Author -c user.email=author@example.org commit -qm "A new world"',
   'npx docusaurus map cut',

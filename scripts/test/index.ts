@@ -3,10 +3,10 @@ import {once} from 'node:events';
 import {readArguments} from '../command/readArguments';
 import {startCommand} from '../command/startCommand';
 
-/** A step of the tests: what it shows, and its command. */
+/** A step of the tests: its title, which says what it shows, and its command. */
 type Step = readonly [title: string, command: string];
 
-/** What a contributor runs before a change: `npm test`. */
+/** The steps of `npm test`, which contributors run before a change. */
 const steps: readonly Step[] = [
   ['types, lint, styles, format', 'tsx scripts/check/index.ts'],
   [
@@ -21,7 +21,7 @@ const steps: readonly Step[] = [
   ],
 ];
 
-/** The rest, which needs the build of the others: `npm run test:all`. */
+/** The additional steps of `npm run test:all`, which need the build of the first ones. */
 const rest: readonly Step[] = [
   ['spelling, Markdown, unused code', 'tsx scripts/check/index.ts --rest'],
   ['documents of changed pages', 'docusaurus press --check'],
@@ -41,7 +41,7 @@ const rest: readonly Step[] = [
   ['promises to readers in other browsers', 'tsx scripts/engines/index.ts'],
 ];
 
-/** Runs a step, and returns whether it passed, and how long it took in seconds. */
+/** Runs a step, and returns whether it passed and how many seconds it took. */
 async function run([title, command]: Step) {
   console.log(`\n${title}: ${command}`);
   const began = performance.now();

@@ -5,7 +5,6 @@ import HomeHero from '../../plugins/home/theme/HomeHero';
 import {home} from '../../world/home';
 import HomeContent from '../../plugins/home/theme/HomeContent';
 
-/** The home page. */
 export default function Home(): ReactNode {
   const {title, tagline} = useDocusaurusContext().siteConfig;
   return (

@@ -88,8 +88,8 @@ function pointOut(target: HTMLElement): void {
 }
 
 /**
- * Completes the first page of a visit: the browser has scrolled it, or would have if its content
- * had been there.
+ * Completes the first page of a visit, which the browser has scrolled unless its content was
+ * missing.
  */
 function arriveFirst(hash: string, entry: string): void {
   takeOverScrolling();
@@ -107,7 +107,10 @@ function isScrolledByBrowser(): boolean {
   return history.scrollRestoration === 'auto';
 }
 
-/** Scrolls the page to its planned position, and returns the target of the hash if that is it. */
+/**
+ * Scrolls the page to its planned position, and returns the target of the hash if it scrolled
+ * there.
+ */
 function scrollTo(hash: string, entry: string): HTMLElement | null {
   const plan = planScroll(hash, leftPosition(entry));
   if (plan.kind === 'target') {
@@ -122,7 +125,7 @@ function scrollTo(hash: string, entry: string): HTMLElement | null {
   return null;
 }
 
-/** The hash that an address points to: its own, or that of the map if the query names a place on it. */
+/** Returns the hash of an address, or that of the map if the query names a place on it. */
 function getHash({hash, search}: Location): string {
   return hash === '' ? mapHash(search) : hash;
 }
@@ -136,7 +139,7 @@ function goesElsewhere(from: Location, to: Location): boolean {
 function arrive(location: Location, from: Location, entry: string): void {
   const {dataset} = document.documentElement;
   const hasLeft = dataset['page'] === 'leaving';
-  // Nothing moves while the target is searched for.
+  // The page must not move while the target is searched for.
   delete dataset['page'];
   const target = scrollTo(getHash(location), entry);
   if (goesElsewhere(from, location)) {

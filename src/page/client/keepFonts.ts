@@ -19,7 +19,7 @@ export async function keepFonts(
   try {
     localStorage.setItem(storage.face, 'own');
   } catch {
-    // Without storage, only the pages of this document use them.
+    // Without storage, only this document uses the fonts.
   }
   return true;
 }

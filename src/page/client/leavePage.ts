@@ -2,13 +2,13 @@ import {limits} from '../../site/limits';
 import {preloadPage} from './preloadPage';
 import {hostAnswers, setUnreachable} from './unreachable';
 
-/** How long the old page takes to fade, in milliseconds. */
+/** Returns how long the old page takes to fade, in milliseconds. */
 function fadeTime(): number {
   const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return isCalm ? 0 : limits.pageOut;
 }
 
-/** Restores a page that was leaving when readers changed their minds. */
+/** Restores the leaving page if readers change their minds. */
 export function stay(): void {
   setUnreachable(false);
   delete document.documentElement.dataset['page'];
@@ -25,10 +25,10 @@ async function answerLost(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * Fades out the old page while the next one is preloaded; the attribute `data-page` says so to
- * style sheets, which also show the progress bar.
+ * Fades out the old page while the next one is preloaded. The attribute `data-page` tells style
+ * sheets, which also show the progress bar.
  *
- * @returns whether the page has left; false if the signal aborted first, or the next page can't be
+ * @returns whether the page has left; false if the signal aborted first, or the next page cannot be
  * loaded.
  */
 export async function leavePage(
@@ -50,7 +50,6 @@ export async function leavePage(
   }
 }
 
-/** Lets the new page fade in. */
 export function enterPage(): void {
   const {dataset} = document.documentElement;
   dataset['page'] = 'entering';

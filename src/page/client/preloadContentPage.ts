@@ -1,7 +1,7 @@
 import registry from '@generated/registry';
 import {sparesData, type Connection} from '../model/sparesData';
 
-/** The components of every content page, from its area down to the page itself. */
+/** The component names of every content page, from its area down to the page itself. */
 const components: readonly string[] = [
   '@theme/DocsRoot',
   '@theme/DocVersionRoot',
@@ -10,15 +10,15 @@ const components: readonly string[] = [
 ];
 
 /**
- * Compares two names by language: the framework does so whenever it draws a content page, and the
- * first time in a visit a browser takes tens of milliseconds to get ready for it on a slow device.
+ * Compares names as the framework does for each content page. On a slow device, the first
+ * comparison of a visit takes tens of milliseconds.
  */
 const compareOnce = (): number =>
   components.reduce((order, name) => order + name.localeCompare('@theme'), 0);
 
 /**
- * Loads the components that all content pages share; not if readers save data. On any other page,
- * such as the home page, the next one then opens without waiting for them.
+ * Loads the components that all content pages share, unless readers save data. Readers can then
+ * leave other pages, such as the home page, without waiting for them.
  */
 export async function preloadContentPage(): Promise<void> {
   compareOnce();

@@ -1,12 +1,12 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
-/** Messages of the bundler's client once files have been compiled. */
+/** Messages that the bundler's client sends once it has compiled files. */
 const COMPILED: ReadonlySet<unknown> = new Set([
   'webpackOk',
   'webpackWarnings',
 ]);
 
-/** The style sheets as they were last loaded, by path. */
+/** The style sheets as last loaded, by path. */
 const known = new Map<string, string>();
 
 /** Loads a style sheet again if it has changed; the old one stays until the new one applies. */
@@ -30,8 +30,8 @@ async function refresh(link: HTMLLinkElement): Promise<void> {
 }
 
 /**
- * Shows the styles of pages that are compiled when they are opened: the bundler adds them to a style
- * sheet that the browser has loaded already. plugins/development includes this module.
+ * Shows the styles of pages that are compiled on opening. The bundler adds them to a style sheet
+ * that the browser has already loaded. plugins/development includes this module.
  */
 function onMessage({source, data}: MessageEvent<unknown>): void {
   const {type} = (data ?? {}) as {readonly type?: unknown};

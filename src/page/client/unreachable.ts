@@ -11,7 +11,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Records whether the requested page is unreachable. */
 export function setUnreachable(next: boolean): void {
   isUnreachable = next;
   for (const listener of listeners) {
@@ -19,7 +18,6 @@ export function setUnreachable(next: boolean): void {
   }
 }
 
-/** Whether the requested page is unreachable. */
 export function useUnreachable(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -3,7 +3,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {planScroll} from '../../shared/model/scrollPlan';
 import {leftPosition} from './leftPositions';
 
-/** Whether readers opened the page by a link of the site to its top. */
+/** Whether readers arrived at the top of the page through a link on the site. */
 export function useArrivalAtTop(): boolean {
   const {key, hash} = useLocation();
   const isBrowser = useIsBrowser();

@@ -41,7 +41,8 @@ function subscribe(onChange: () => void): () => void {
     });
   };
   const resized = new ResizeObserver(lookSoon);
-  // Observes the whole document: it grows, is replaced by another page, and depends on the window.
+  // The whole document is observed, because it grows, changes with the page, and depends on the
+  // window.
   resized.observe(document.documentElement);
   window.addEventListener('resize', lookSoon, {passive: true});
   window.addEventListener('scroll', lookSoon, {passive: true});

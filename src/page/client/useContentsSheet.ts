@@ -1,7 +1,7 @@
 import {useEffect, type RefObject} from 'react';
 import {customMedia} from '../../site/breakpoints';
 
-/** Whether a click ends the use of an open list: on one of its links, or beside it. */
+/** Whether a click closes an open list: a click on one of its links, or outside it. */
 function endsUse(list: Element, {target}: Event): boolean {
   return (
     target instanceof Element &&
@@ -10,8 +10,8 @@ function endsUse(list: Element, {target}: Event): boolean {
 }
 
 /**
- * Closes the table of contents of a phone on a choice, on Escape, and on a tap beside it, as it
- * covers the text there; in wider windows it is part of the text, and stays open.
+ * Closes the table of contents on a choice, on Escape, and on a tap outside it, if it covers the
+ * text. That is so only on phones; in wider windows it is part of the text, and stays open.
  */
 export function useContentsSheet(ref: RefObject<HTMLDetailsElement | null>) {
   useEffect(() => {

@@ -10,8 +10,8 @@ import {limits} from '../../site/limits';
 import {scrolledPage} from './scrolledPage';
 
 /**
- * Anything open in the navbar: a hovered dropdown or an expanded control, but no collapsed group of
- * the mobile menu.
+ * Matches anything open in the navbar: a hovered dropdown or an expanded control, but not a
+ * collapsed group of the mobile menu.
  */
 const OPEN = '.navbar__inner :is(.dropdown:hover, [aria-expanded="true"])';
 
@@ -19,7 +19,6 @@ function position(): number {
   return settledPosition(scrolledPage());
 }
 
-/** Whether readers are using the navbar. */
 function inUse(navbar: Element): boolean {
   return (
     navbar.contains(document.activeElement) ||
@@ -62,7 +61,7 @@ function followScrolling(navbar: Element): () => void {
  * Hides the navbar from readers who scroll down. It sets `data-navbar="hidden"` on the root
  * element, because sticky elements below it move too.
  *
- * @param held whether it must stay because a panel of it covers the page.
+ * @param held whether it must stay because one of its panels covers the page.
  */
 export function useHideableNavbar(held: boolean): void {
   const {pathname} = useLocation();

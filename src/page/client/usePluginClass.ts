@@ -4,9 +4,9 @@ import {useLayoutEffect} from 'react';
 const PREFIX = 'plugin-id-';
 
 /**
- * Sets the class of the docs plugin on the root element together with its page. Docusaurus does so
- * a frame later, when the page has its styles already; as the colors of an area depend on that
- * class, the browser would compute all styles again.
+ * Sets the class of the docs plugin on the root element together with its page. Docusaurus sets it
+ * a frame later. The colors of an area depend on the class, so the browser would compute all styles
+ * twice.
  */
 export function usePluginClass(): void {
   const {id} = useRouteContext().plugin;

@@ -38,7 +38,7 @@ function useCanonicalLocation(): Location {
   return meant;
 }
 
-/** Lets the old page leave for the new one; returns a function that cancels it. */
+/** Lets the old page leave for the new one; returns a function that cancels this. */
 function changePage(to: string, whenLeft: () => void): () => void {
   const controller = new AbortController();
   let hasLeft = false;
@@ -56,10 +56,7 @@ function changePage(to: string, whenLeft: () => void): () => void {
   };
 }
 
-/**
- * Returns the location of the page on screen: the old one's while the next page is loaded and the
- * old one fades.
- */
+/** Returns the location of the page on screen: the old page until the next one can replace it. */
 export function useShownLocation(): Location {
   const wanted = useCanonicalLocation();
   const [shown, setShown] = useState(wanted);

@@ -40,7 +40,6 @@ type Level = {readonly tag: HeadingTag; readonly pieces: HeadingPiece[]};
 /** The state of the parser: the pieces so far, and the open tags, outermost first. */
 type ParserState = {readonly pieces: HeadingPiece[]; readonly open: Level[]};
 
-/** Appends a piece at the current position. */
 function add({pieces, open}: ParserState, piece: HeadingPiece): void {
   (open.at(-1)?.pieces ?? pieces).push(piece);
 }

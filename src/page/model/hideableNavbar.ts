@@ -1,7 +1,7 @@
 /** The navbar is always shown down to this scroll position, in pixels. */
 const ALWAYS_SHOWN_UNTIL = 58;
 
-/** How far readers scroll down from where they last turned before the navbar hides, in pixels. */
+/** How far readers scroll down after turning before the navbar hides, in pixels. */
 const HIDE_BEYOND = 200;
 
 /** The navbar, and the scroll positions that determine whether it hides. */
@@ -13,14 +13,14 @@ export type NavbarState = {
   readonly y: number;
 };
 
-/** The state after arriving at a scroll position: shown, whatever the position. */
+/** Returns the state after arriving on a page, where the navbar is shown at any scroll position. */
 export function createNavbarState(y: number): NavbarState {
   return {hidden: false, turnedAt: y, y};
 }
 
 /**
  * Decides whether the navbar is hidden after a scroll event. The distance is measured from where
- * readers turned, so that slow scrolling counts like fast.
+ * readers turned, so slow scrolling counts as much as fast.
  */
 export function nextNavbarState(state: NavbarState, y: number): NavbarState {
   if (y < state.y) {
@@ -37,7 +37,9 @@ export type ScrolledPage = {
   readonly viewport: number;
 };
 
-/** The scroll position without overscroll, by which some browsers bounce at top and bottom. */
+/**
+ * Returns the scroll position without overscroll, by which some browsers bounce at top and bottom.
+ */
 export function settledPosition({y, height, viewport}: ScrolledPage): number {
   return Math.max(0, Math.min(y, height - viewport));
 }

@@ -50,13 +50,12 @@ function withoutGroup(
 /** Precomputed data about all pages. */
 type Table = {
   readonly pages: ReadonlyMap<PathKey, string>;
-  /** Number of segments up to an area. */
+  /** The smallest number of segments that a page has. */
   readonly area: number;
 };
 
 const tables = new WeakMap<readonly string[], Table>();
 
-/** Builds the table for a list of pages. */
 function makeTable(canonical: readonly string[]): Table {
   const known = tables.get(canonical);
   if (known !== undefined) {
@@ -86,7 +85,7 @@ export function resolvePath(
   requested: string,
   canonical: readonly string[],
 ): string | undefined {
-  // A shortcut for canonical paths: a build resolves that of every page.
+  // Canonical paths need no search, and a build resolves the path of every page.
   if (canonical.includes(requested)) {
     return requested;
   }

@@ -1,6 +1,6 @@
 /** The Network Information API, which some browsers lack. */
 export type Connection = {
-  /** Whether readers asked for reduced data usage. */
+  /** Whether readers have asked for reduced data usage. */
   readonly saveData?: boolean;
   /** Type of the connection: `wifi`, `cellular` and others. */
   readonly type?: string;

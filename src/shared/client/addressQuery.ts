@@ -4,7 +4,7 @@ import {limits} from '../../site/limits';
 /** A query that reaches the address with a delay, since browsers rate-limit history changes. */
 let pending: string | undefined;
 
-/** The control being moved, whose changes share one history entry. */
+/** The control that is being moved; its changes share one history entry. */
 let moving: string | undefined;
 
 const listeners = new Set<() => void>();

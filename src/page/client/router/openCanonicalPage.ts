@@ -7,14 +7,13 @@ function isNotFoundHidden(): boolean {
   return document.documentElement.dataset['resolving'] !== undefined;
 }
 
-/** Shows the content of the not-found page. */
 export function revealNotFound(): void {
   delete document.documentElement.dataset['resolving'];
 }
 
 /**
- * Replaces the not-found page by the requested one. It is rendered from scratch, since the served
- * markup differs.
+ * Replaces the not-found page with the requested one. It is rendered from scratch, because the
+ * served markup differs.
  */
 function drawAnew(): void {
   const container = document.getElementById('__docusaurus');
@@ -32,7 +31,9 @@ function mendAddress(): void {
   }
 }
 
-/** Before the application starts: redirects from another spelling of a path to the canonical one. */
+/**
+ * Redirects from another spelling of a path to the canonical one, before the application starts.
+ */
 export function openCanonicalPage(): void {
   mendAddress();
   const {pathname, search, hash} = window.location;

@@ -89,7 +89,7 @@ function Column({
   );
 }
 
-/** An index: points and lines. */
+/** The icon of the table of contents: points and lines. */
 const CONTENTS = 'M4 6h2M10 6h10M4 12h2M10 12h10M4 18h2M10 18h10';
 
 /** The box above the text; on phones it is in the bar at the foot of the window, and opens upwards. */
