@@ -12,10 +12,10 @@ export const breakpoints = {
   wide: 1440,
 } as const;
 
-/** The greatest height of a window in which nothing is sticky, in pixels. */
+/** The maximum height of a window in which nothing is sticky, in pixels. */
 const LOW = 479;
 
-/** The width below which type counts as large, in its ems: that of a phone at 200%. */
+/** The window width in ems below which type counts as large: that of a phone at 200%. */
 const LARGE_TYPE = 20;
 
 const {phone, narrowText, roomy, spacious, wide} = breakpoints;

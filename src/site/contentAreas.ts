@@ -1,7 +1,7 @@
 import {areas, menus} from '../../world/areas';
 import type {Area, AreaMenu} from './world';
 
-/** The id of an area, which is also the name of its folder under docs/. */
+/** The id of an area is also the name of its folder under docs/. */
 export type AreaId = (typeof areas)[number]['id'];
 
 /** The navbar menu of an area. */
@@ -22,12 +22,16 @@ export const lockedAreas = contentAreas.filter(({locked}) => locked);
 /** The public areas. */
 export const openAreas = contentAreas.filter(({locked}) => !locked);
 
-/** Whether the page of a source file is locked, by its path from the root of the project. */
+/**
+ * Whether a source file is a page of a locked area.
+ *
+ * @param path from the root of the project.
+ */
 export function isInLockedArea(path: string): boolean {
   return lockedAreas.some(({id}) => path.startsWith(`docs/${id}/`));
 }
 
-/** Finds an area by its id, which is also that of its docs plugin. */
+/** Finds an area by its id, which is also the id of its docs plugin. */
 export function areaById(id: string | undefined): ContentArea | undefined {
   return contentAreas.find((area) => area.id === id);
 }

@@ -1,7 +1,6 @@
-/** The available providers of comments and view counts; `off` is none. */
+/** The available providers of comments and view counts; `off` means none. */
 export const discussionProviders = ['off', 'waline', 'giscus'] as const;
 
-/** A provider of comments. */
 export type DiscussionProvider = (typeof discussionProviders)[number];
 
 /** The Waline server that stores the comments and counts the views. */
@@ -72,7 +71,11 @@ function found(value: string | undefined): string {
   return value === undefined ? 'not set' : `"${value}"`;
 }
 
-/** Lists the variables that lack what the provider needs, with what was found and expected. */
+/**
+ * Checks the variables that the provider needs.
+ *
+ * @throws Error naming each faulty variable, what was found and what was expected.
+ */
 function checkAll(environment: Environment, needed: readonly Variable[]): void {
   const faults = needed.filter(
     (name) => !rules[name].pattern.test(environment[name] ?? ''),

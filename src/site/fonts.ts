@@ -1,6 +1,6 @@
 import type {FallbackMetrics, FontMetrics} from '../shared/model/fontFallback';
 
-/** A system font used as a fallback, under the name of each font with the same widths. */
+/** A system font that is used as a fallback. */
 export type Fallback = FallbackMetrics & {
   readonly name: string;
   readonly local: readonly string[];
@@ -24,7 +24,7 @@ export const fonts: Readonly<Record<string, FontMetrics>> = {
   },
 };
 
-/** Fallback fonts, those whose strokes are most like those of Literata first. */
+/** Fallback fonts, in order of how closely their strokes resemble those of Literata. */
 export const fallbacks: readonly Fallback[] = [
   {name: 'Georgia', local: ['Georgia'], unitsPerEm: 2048, averageWidth: 913},
   {
@@ -33,7 +33,7 @@ export const fallbacks: readonly Fallback[] = [
     unitsPerEm: 1000,
     averageWidth: 481,
   },
-  // Measured in running text against Liberation Serif.
+  // Its width was measured in running text against Liberation Serif.
   {
     name: 'DejaVu Serif',
     local: ['DejaVu Serif'],

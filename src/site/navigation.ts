@@ -17,7 +17,7 @@ export const TABLE_ITEM = 'custom-table';
 
 /** A link of the navbar or of one of its menus. */
 export type NavbarLink = {
-  /** The item type of an area in a menu, or of a locked one. */
+  /** The item type of an area in a menu, or of a locked area. */
   readonly type?: typeof AREA_ITEM | typeof LOCKED_ITEM;
   readonly label: string;
   readonly to: string;
@@ -25,7 +25,6 @@ export type NavbarLink = {
   readonly activeBaseRegex: string;
 };
 
-/** An item of the navbar. */
 export type NavbarItem =
   | (NavbarLink & {readonly position: 'left'})
   | {
@@ -54,7 +53,7 @@ function listLinks(group: AreaGroup, basePath: string): NavbarLink[] {
     }));
 }
 
-/** Returns the item type of a group's only area if it is locked. */
+/** Returns the item type of a locked area that is alone in its group. */
 function lockedType(group: AreaGroup): Pick<NavbarLink, 'type'> {
   return lockedAreas.some((area) => area.group === group)
     ? {type: LOCKED_ITEM}
@@ -80,8 +79,8 @@ function menuItem(
 type Site = Pick<Identity, 'repository' | 'basePath'>;
 
 /**
- * The navbar: a menu for each group of areas, then search, the repository, the tools of the table
- * and fullscreen on the right.
+ * The navbar: a menu for each group of areas, then on the right search, the repository, the tools
+ * for play, and fullscreen.
  */
 export function navbarItems({repository, basePath}: Site): NavbarItem[] {
   return [

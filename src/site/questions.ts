@@ -1,2 +1,2 @@
-/** The files with the questions of readers, relative to the site. */
+/** The files with the questions of readers, by their path from the root of the project. */
 export const QUESTION_FILES = 'world/questions/*.csv';

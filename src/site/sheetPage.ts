@@ -1,2 +1,2 @@
-/** Address of the character sheet; `?ready=` names a ready character to begin with. */
+/** Address of the character sheet; `?ready=` names a ready-made character to start with. */
 export const SHEET_PAGE = '/character-sheet.html';

@@ -1,2 +1,2 @@
-/** Address of the page with copies of the site for other tools. */
+/** Address of the page with exports of the site for other tools. */
 export const TAKE_PAGE = '/take-away.html';

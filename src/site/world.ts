@@ -13,11 +13,10 @@ export type Identity = {
   readonly basePath: string;
   /** Public source repository, without a trailing slash. */
   readonly repository: string;
-  /** The product that hosts the repository, which determines the form of edit links. */
+  /** The service that hosts the repository, which determines the form of edit links. */
   readonly repositoryHost: RepositoryHost;
   /** The branch that edit links point to. */
   readonly branch: string;
-  /** The author of the site. */
   readonly author: {readonly name: string; readonly url: string};
 };
 
@@ -36,9 +35,8 @@ export type Area<Group extends string = string> = {
   /** One line about the area, without a period. */
   readonly summary: string;
   readonly icon: IconName;
-  /** The navbar menu of the area. */
   readonly group: Group;
-  /** Whether readers need a password. */
+  /** Whether readers need a password to open it. */
   readonly locked: boolean;
 };
 
@@ -48,9 +46,9 @@ export type Home = {
   readonly sentence: string;
   /** Links to start with, the most important one first. */
   readonly actions: readonly {readonly label: string; readonly to: string}[];
-  /** Path under static/ of an image behind the title, if any. */
+  /** Path under static/ of the image behind the title, if any. */
   readonly background?: string;
-  /** An image beside the title instead of the ornament, with its size in pixels. */
+  /** An image that replaces the ornament beside the title, with its size in pixels. */
   readonly image?: {
     readonly src: string;
     readonly alt: string;
@@ -66,7 +64,7 @@ export type DescribedNames = Readonly<Record<string, string>>;
 export type MentionRules = {
   /** All pages of these categories. */
   readonly categories: readonly string[];
-  /** Further pages, by address. */
+  /** The addresses of additional pages. */
   readonly addresses: readonly string[];
   /** How many pages are shown; the others are collapsed. */
   readonly shown: number;

@@ -6,7 +6,7 @@ type Props = {readonly children: ReactNode};
 
 /**
  * Provides the location of the page that is shown while the next one loads. The context changes
- * only with that page, because Docusaurus treats any change as a navigation.
+ * only with that page, because Docusaurus treats every change as a navigation.
  */
 export default function Root({children}: Props): ReactNode {
   const {history, staticContext} = useContext(RouterContext);

@@ -37,5 +37,5 @@ export const areas = [
   },
 ] as const satisfies readonly Area<MenuId>[];
 
-/** In a new world, no area has ever had its own tag pages. */
+/** A new world has no areas that once had tag pages. */
 export const formerTagAreas: readonly string[] = [];

@@ -1,4 +1,4 @@
 import type {CampaignRow} from '../src/shared/model/campaignRow';
 
-/** The campaigns of a world without any. */
+/** The campaigns of this world: none yet. */
 export const campaigns: readonly CampaignRow[] = [];

@@ -9,7 +9,6 @@ export const elements = [
 /** The color of spells without an element. */
 export const otherElementColor: CatalogueTable['otherElementColor'] = 'gray';
 
-/** The spheres of magic. */
 export const spheres = [
   {name: 'Tarn', color: 'teal', element: 'Water'},
   {name: 'Fog', color: 'gray'},
@@ -20,10 +19,10 @@ export const schools = [
   {id: 'bell-lore', name: 'Bell-lore', elements: ['Water']},
 ] as const satisfies CatalogueTable['schools'];
 
-/** Those who can have a power by class, by birth, or by oath. */
+/** Whoever can have a power by class, by birth, or by oath. */
 export const holders = ['Ferry Hand'] as const;
 
-/** Targets of spells that are counted, with their plurals. */
+/** The units in which spells count their targets, with their plurals. */
 export const targets = {
   creature: 'creatures',
   boat: 'boats',

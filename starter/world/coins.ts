@@ -1,6 +1,6 @@
 import type {Coinage} from '../plugins/coins/model/coins';
 
-/** The coinage of a world without a table of coins. */
+/** This world has no table of coins. */
 export const coinage: Coinage = {
   standard: [],
   plurals: {},

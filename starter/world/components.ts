@@ -1,2 +1,2 @@
-/** The components of a world without its own. */
+/** This world has no components of its own. */
 export const components: Readonly<Record<string, string>> = {};

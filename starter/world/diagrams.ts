@@ -1,4 +1,4 @@
 import type {DiagramRow} from '../plugins/diagrams/model/drawDiagram';
 
-/** The diagrams of a world without any. */
+/** The diagrams of this world: none yet. */
 export const diagrams: Readonly<Record<string, DiagramRow>> = {};

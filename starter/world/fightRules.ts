@@ -1,6 +1,6 @@
 import type {FightRules} from '../src/shared/model/fightRules';
 
-/** The rules of a world without fights: no step has any effect. */
+/** This world has no fights, so no step has any effect. */
 export const fightRules: FightRules = {
   apply: (fight) => ({fight, notes: []}),
   canParry: () => false,

@@ -1,6 +1,6 @@
 import type {FightTable, Member} from '../src/shared/model/fightRules';
 
-/** The fighters of a world without fights. */
+/** This world has no fights. */
 export const fightTable: FightTable = {
   sheets: [],
   sources: [],
@@ -11,6 +11,6 @@ export const fightTable: FightTable = {
   situations: [],
 };
 
-/** Finds a typical member of a class; there are none. */
+/** Finds no typical member of any class, because this world has no fights. */
 export const findTypical: (name: string) => Member | undefined = () =>
   undefined;

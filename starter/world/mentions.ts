@@ -1,6 +1,6 @@
 import type {MentionRules} from '../src/site/world';
 
-/** The rules of a world whose pages list no mentions. */
+/** Pages of this world list no mentions. */
 export const mentions: MentionRules = {
   categories: [],
   addresses: [],

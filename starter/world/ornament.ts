@@ -1,4 +1,4 @@
 import type {Ornament} from '../src/site/world';
 
-/** The ornament of a world without one. */
+/** This world has no ornament. */
 export const ornament: Ornament | undefined = undefined;

@@ -1,9 +1,9 @@
 import {defineSheet} from '../plugins/character-sheet/model/sheetRules';
 
-/** All characters: none. */
+/** This world has no characters. */
 const characters: readonly unknown[] = [];
 
-/** The rules of a world without a character sheet: there are no characters. */
+/** This world has no character sheet, so these rules apply to no character. */
 export const sheetRules = defineSheet<never>({
   form: '',
   isCharacter: (value): value is never => characters.includes(value),

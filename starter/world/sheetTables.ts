@@ -1,4 +1,4 @@
 import type {SheetTables} from '../plugins/character-sheet/model/sheetRules';
 
-/** The CSV files of a world without a character sheet. */
+/** This world has no character sheet. */
 export const sheetTables: SheetTables = {};

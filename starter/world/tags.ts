@@ -7,7 +7,7 @@ export const tags = {
   rules: 'Checks, and the numbers you roll against.',
 } as const satisfies DescribedNames;
 
-/** All categories. */
+/** All categories, with the descriptions on their pages. */
 export const categories = {
   Places: 'Towns, waters, and the things under them.',
 } as const satisfies DescribedNames;

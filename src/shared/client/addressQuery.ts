@@ -1,7 +1,7 @@
 import {throttle} from '../model/throttle';
 import {limits} from '../../site/limits';
 
-/** A query that reaches the address with a delay, since browsers rate-limit history changes. */
+/** A query that is not in the address yet, because browsers limit the rate of history changes. */
 let pending: string | undefined;
 
 /** The control that is being moved; its changes share one history entry. */
@@ -15,7 +15,10 @@ function notifyAll(): void {
   }
 }
 
-/** The current address with another query. The hash is dropped: its target may no longer be shown. */
+/**
+ * Returns the current address with another query, and without its hash, whose target may no longer
+ * be shown.
+ */
 function buildAddress(search: string): string {
   return window.location.pathname + search;
 }
@@ -29,7 +32,7 @@ function replace(): void {
 
 const replacing = throttle(replace, limits.addressInterval);
 
-/** The query that the page shows, which may be slightly ahead of the address. */
+/** Returns the query that the page shows, which may be slightly ahead of the address. */
 export function shownQuery(): string {
   return pending ?? window.location.search;
 }

@@ -6,7 +6,7 @@ import {
 } from '../model/earlyStyle';
 import {storage} from '../../site/storage';
 
-/** The style element, which may be there since before the first paint. */
+/** Finds the style element, which may exist since before the first paint. */
 function findStyle(): HTMLStyleElement | undefined {
   return [...document.querySelectorAll<HTMLStyleElement>('html > style')].find(
     ({textContent}) => isEarlyStyle(textContent),
@@ -34,11 +34,13 @@ function rememberStyle(css: string): void {
       localStorage.setItem(storage.tableStyle, css);
     }
   } catch {
-    // Where nothing can be remembered, it holds as long as the page is open.
+    // Without storage, the styles last as long as the page is open.
   }
 }
 
-/** The style sheet for the next page; that of this page if the browser denies storage. */
+/**
+ * Returns the style sheet for the next page, or that of this page if the browser denies storage.
+ */
 export function recallEarlyStyle(): EarlyStyle {
   try {
     return splitEarlyStyle(localStorage.getItem(storage.tableStyle) ?? '');

@@ -4,7 +4,7 @@ import {createShared} from './createShared';
 
 const replaced = createShared(false);
 
-/** Whether the host has a newer build than the running one. */
+/** Whether the host has a build newer than the running one. */
 export const useIsReplaced = replaced.use;
 
 let prepareEdition: (() => Promise<void>) | undefined;
@@ -25,14 +25,14 @@ async function look(): Promise<void> {
 /**
  * Offers readers a newer build that is already on their device.
  *
- * @param prepare activates it before the page is reloaded.
+ * @param prepare activates that build before the page is reloaded.
  */
 export function offerEdition(prepare: () => Promise<void>): void {
   prepareEdition = prepare;
   replaced.set(true);
 }
 
-/** Reloads the page in the newer build; if that cannot be activated, it comes from the host. */
+/** Reloads the page in the newer build, which the host serves if it cannot be activated. */
 export async function openNewEdition(): Promise<void> {
   await prepareEdition?.().catch(() => undefined);
   window.location.reload();

@@ -14,8 +14,8 @@ function focusOnce(element: HTMLElement): void {
 }
 
 /**
- * Focuses the content without scrolling, so that screen readers announce its heading and the next
- * Tab moves into it.
+ * Focuses the content without scrolling. Screen readers then announce its heading, and the next Tab
+ * moves into it.
  *
  * @param target the part of the page that was navigated to; otherwise the start of the content.
  */

@@ -1,6 +1,7 @@
 /**
- * Called on a history navigation; returns whether the page stays the same, so that nobody else need
- * be notified.
+ * Handles a history navigation.
+ *
+ * @returns whether the page stays the same, so that nobody else is notified.
  */
 export type EntryWatcher = () => boolean;
 
@@ -16,7 +17,7 @@ export function watchEntries(watcher: EntryWatcher): () => void {
 
 /**
  * Starts listening. Listeners of a window run in the order of registration, so this one precedes
- * the router's.
+ * the router’s.
  */
 export function listenToEntries(): void {
   window.addEventListener('popstate', (event) => {

@@ -2,7 +2,6 @@
 const focusable =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), [tabindex="0"]';
 
-/** The tab stops inside an element, in order. */
 function stops(panel: Element): readonly HTMLElement[] {
   return [...panel.querySelectorAll<HTMLElement>(focusable)].filter(
     (element) =>
@@ -49,7 +48,7 @@ function surroundings(
  * clicked.
  *
  * @param backdrop selector of the backdrop.
- * @returns a function that releases them.
+ * @returns a function that releases focus and assistive technology.
  */
 export function keepFocusInside(panel: Element, backdrop: string): () => void {
   const outside = surroundings(panel, backdrop);

@@ -14,7 +14,7 @@ export function leaveLate(name: string, late: LateRecord): boolean {
   }
 }
 
-/** The record left by a closed page, if any. */
+/** Reads the record left by a closed page, if any. */
 export function takeLate(name: string): LateRecord | undefined {
   try {
     return readLate(localStorage.getItem(name));
@@ -23,11 +23,10 @@ export function takeLate(name: string): LateRecord | undefined {
   }
 }
 
-/** Removes the record left by a closed page. */
 export function removeLate(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Where storage is denied, nothing was left.
+    // If storage is denied, there is no such record.
   }
 }

@@ -11,14 +11,13 @@ export function readText(element: Element | null | undefined): string {
   for (const part of copy.querySelectorAll(APART)) {
     part.remove();
   }
-  // Inline spoilers stay covered.
+  // Inline spoilers stay hidden.
   for (const cover of copy.querySelectorAll('span > input[type=checkbox]')) {
     cover.parentElement?.replaceWith('…');
   }
   return copy.textContent.replaceAll(/[\s\u200B]+/g, ' ').trim();
 }
 
-/** Finds the content of a page. */
 export function findRoot(page: Document): Element | undefined {
   return (
     page.querySelector('main .markdown') ??

@@ -17,7 +17,7 @@ export async function keepAside<Value, Change>(
   }
 }
 
-/** Everything that could not be read, as JSON. */
+/** Returns everything that could not be read, as JSON. */
 export async function readAside<Value, Change>({
   database,
 }: RecordStore<Value, Change>): Promise<string> {

@@ -13,7 +13,8 @@ const ASIDE = 'aside';
 export type RecordDatabase = {
   readonly name: string;
   /**
-   * Reads the record and writes a new one in one transaction, so that no other tab can intervene.
+   * Reads the record and writes a new one in a single transaction, so that no other tab can
+   * intervene.
    *
    * @returns the number of values that are set aside.
    */

@@ -18,10 +18,9 @@ import {leaveLate, removeLate, takeLate} from './lateRecord';
 import {recordDatabase, type RecordDatabase} from './recordDatabase';
 import {tabChannel, type TabChannel} from './tabChannel';
 
-/** A stored value as a page shows it. */
 export type RecordState<Value> = {
   readonly value: Value;
-  /** Why changes are not stored, if they are not; they last as long as the page. */
+  /** Why changes are not stored; they then last only as long as the page. */
   readonly fault?: StorageFault | undefined;
   /** The number of unreadable stored values, which are set aside. */
   readonly aside: number;
@@ -31,7 +30,7 @@ export type RecordState<Value> = {
 };
 
 type Place = {
-  /** Of the database and of the channel to other tabs; the base path is added. */
+  /** The name of the database and of the channel to other tabs, without the base path. */
   readonly name: string;
   /** The object store of the record. */
   readonly store: string;
@@ -39,7 +38,6 @@ type Place = {
   readonly onForgotten?: () => void;
 };
 
-/** One record of a site in this browser, shared by all tabs. */
 export type RecordStore<Value, Change> = Place & {
   readonly model: RecordModel<Value, Change>;
   readonly listeners: Set<() => void>;
@@ -48,19 +46,18 @@ export type RecordStore<Value, Change> = Place & {
   /** Undefined until the store is opened. */
   database?: RecordDatabase;
   channel?: TabChannel;
-  /** Settles once all changes made so far are stored, or cannot be. */
+  /** Settles once every change made so far is stored, or cannot be. */
   flushed: Promise<void>;
-  /** The revision that is being stored, or was last, and the one after it. */
+  /** The revision being stored or last stored, and the one after it. */
   revisions: readonly [current: string, next: string];
   /** Whether the page is being left, so it may store nothing more. */
   isLeaving: boolean;
   /** Whether the pending changes are left for the next page. */
   hasLeft: boolean;
-  /** Increased when the state of this page becomes invalid, such as when it is deleted. */
+  /** Increased when the state of this page becomes invalid, such as when readers delete it. */
   epoch: number;
 };
 
-/** Creates a store, which is empty until it is opened. */
 export function createRecordStore<Value, Change>(
   place: Place,
   model: RecordModel<Value, Change>,
@@ -80,7 +77,7 @@ export function createRecordStore<Value, Change>(
   };
 }
 
-/** Shows a state to all listeners, unless it is unchanged and they need not look again. */
+/** Shows a state to all listeners. A quiet update that changes nothing is not shown. */
 export function showRecord<Value, Change>(
   store: RecordStore<Value, Change>,
   ledger: Ledger<Value, Change>,
@@ -131,7 +128,7 @@ async function storeChanges<Value, Change>(
 }
 
 /**
- * Stores pending changes and shows the stored state, after running operations.
+ * Runs operations, then stores pending changes and shows the stored state.
  *
  * @param isNeeded whether to read, checked when its turn comes.
  */
@@ -171,7 +168,6 @@ function forget<Value, Change>(store: RecordStore<Value, Change>): void {
   });
 }
 
-/** Leaves pending changes for the next page. */
 function leave<Value, Change>(store: RecordStore<Value, Change>): void {
   const {database, ledger, model, revisions} = store;
   if (database !== undefined && ledger.pending.length > 0) {
@@ -202,7 +198,7 @@ function followPage<Value, Change>(store: RecordStore<Value, Change>): void {
   });
 }
 
-/** Reads the stored record of a site, once, and follows other tabs. */
+/** Reads the stored record of a site on the first call, and follows other tabs. */
 export function openRecordStore<Value, Change>(
   store: RecordStore<Value, Change>,
   basePath: string,
@@ -222,7 +218,7 @@ export function openRecordStore<Value, Change>(
   void flush(store);
 }
 
-/** Reads the stored record of a site; if storage is denied, that of this page. */
+/** Returns the stored record of a site, or that of this page if storage is denied. */
 export async function readRecord<Value, Change>(
   store: RecordStore<Value, Change>,
   basePath: string,
@@ -236,7 +232,7 @@ export async function readRecord<Value, Change>(
  * Makes a change, shows it at once, and stores it after the next paint.
  *
  * @param make the change, applied to the current value.
- * @returns once it is stored, or cannot be.
+ * @returns a promise that settles once the change is stored, or cannot be.
  */
 export async function changeRecord<Value, Change>(
   store: RecordStore<Value, Change>,
@@ -251,7 +247,7 @@ export async function changeRecord<Value, Change>(
     news: undefined,
   });
   if (store.isLeaving) {
-    // Fields save their text while the page is left.
+    // Fields save their text only while readers leave the page.
     leave(store);
   }
   await afterPaint();

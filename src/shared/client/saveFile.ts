@@ -3,11 +3,10 @@ export type MadeFile = {
   readonly name: string;
   /** Its media type. */
   readonly type: string;
-  /** Its content: text, or bytes. */
   readonly text: string | Uint8Array<ArrayBuffer>;
 };
 
-/** How long the file can be fetched, in milliseconds. */
+/** How long the browser can load the file, in milliseconds. */
 const KEPT_FOR = 60_000;
 
 /** Offers readers a file created by the page. */
@@ -23,7 +22,11 @@ export function saveFile({name, type, text}: MadeFile): void {
   }, KEPT_FOR);
 }
 
-/** Creates a JSON file; the extension is added to its name. */
+/**
+ * Creates a JSON file.
+ *
+ * @param name without the extension.
+ */
 export function makeJsonFile(name: string, text: string): MadeFile {
   return {name: `${name}.json`, type: 'application/json', text};
 }

@@ -1,13 +1,16 @@
 import type {MadeFile} from './saveFile';
 
-/** The address of a site within its origin, and the suffix of the framework's storage keys. */
+/**
+ * The address of a site within its origin, and the suffix that the framework adds to its storage
+ * keys.
+ */
 export type SitePlace = {
   /** With a slash at both ends. */
   readonly base: string;
   readonly namespace: string;
 };
 
-/** The places of a part of the saved data. */
+/** Where a part of the saved data is stored. */
 export type SavedPlaces = {
   /** Keys of local and session storage; an asterisk stands for any text. */
   readonly keys?: readonly string[];

@@ -5,17 +5,17 @@ const FORGOTTEN = 'forgotten';
 export type TabChannel = {readonly tellChanged: () => void};
 
 type Listeners = {
-  /** Another tab has stored a change. */
+  /** Called when another tab has stored a change. */
   readonly onChanged: () => void;
-  /** A tab has deleted everything. */
+  /** Called when a tab has deleted everything. */
   readonly onForgotten: () => void;
 };
 
 /**
  * Opens a channel to the other tabs of the site. Browsers that store nothing, such as Firefox with
- * cookies blocked, deny it: pages then work without messages.
+ * cookies blocked, deny it, and pages work without messages.
  *
- * @returns undefined if the browser denies it or does not support it.
+ * @returns undefined if the browser denies the channel or does not support it.
  */
 export function openChannel(
   name: string,
@@ -30,7 +30,6 @@ export function openChannel(
   }
 }
 
-/** Follows the other tabs that use a database, and notifies them. */
 export function tabChannel(name: string, listeners: Listeners): TabChannel {
   const channel = openChannel(name, (data) => {
     if (data === FORGOTTEN) {

@@ -36,7 +36,7 @@ export function useAddressQuery(): AddressQuery {
   );
   const search = useSyncExternalStore(watchQuery, shownQuery, () => '');
   useEffect(() => {
-    // The router went to another entry, of this page or another one.
+    // The router has opened another history entry.
     base.current = {key: entryKey(history.state), at: router.location};
     forgetQuery();
   }, [router, location]);

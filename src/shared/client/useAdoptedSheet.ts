@@ -9,8 +9,8 @@ function createSheet(css: string): CSSStyleSheet {
 const kept = new Map<string, CSSStyleSheet>();
 
 /**
- * Adopts a style sheet for a part of the page, and keeps it once the part is gone, because removing
- * it would restyle the next page twice. Its rules must not match anything but the part.
+ * Adopts a style sheet for a part of the page. The sheet outlives the part, because removing it
+ * would restyle the next page twice. Its rules must match nothing but the part.
  */
 export function useKeptSheet(css: string): void {
   useInsertionEffect(() => {

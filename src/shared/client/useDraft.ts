@@ -1,6 +1,5 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 
-/** A text while it is edited. */
 export type Draft = {
   readonly value: string;
   readonly edit: (text: string) => void;
@@ -8,8 +7,8 @@ export type Draft = {
 };
 
 /**
- * Holds a text while readers edit it. It is saved when they leave the field, or close the tool, the
- * tab, or the page.
+ * Holds a text while readers edit it. The text is saved when they leave the field, or close the
+ * tool, the tab, or the page.
  */
 export function useDraft(text: string, onSave: (text: string) => void): Draft {
   const [draft, setDraft] = useState<string>();

@@ -10,9 +10,10 @@ function isField(target: EventTarget | null): boolean {
 }
 
 /**
- * Handles the keys of a drawer, moves focus into it when it opens, and back when it closes.
+ * Handles the keys of a drawer, moves focus into it when it opens, and returns focus when it
+ * closes.
  *
- * @param keys the action of each key by its name; in fields only Escape acts.
+ * @param keys the action of each key, by key name; in fields only Escape acts.
  */
 export function useDrawer(
   keys: Readonly<Record<string, () => void>>,

@@ -1,6 +1,5 @@
 import {useSyncExternalStore, type RefObject} from 'react';
 
-/** Whether an element is in fullscreen mode, and a function to toggle that. */
 export type ElementFullscreen = {
   readonly supported: boolean;
   readonly active: boolean;
@@ -15,7 +14,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Controls the fullscreen mode of an element; the server assumes that it is supported.
+ * Controls the fullscreen mode of an element; the server assumes that browsers support it.
  *
  * @param ref the element; the whole page without it.
  */

@@ -1,7 +1,7 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {createContext, useContext, useEffect, useState} from 'react';
 
-/** Opens files that are not available at their own address, as on locked pages. */
+/** Opens files that are not available at their own addresses, as on locked pages. */
 export type FileOpener = {
   /** Whether it is responsible for a file. */
   readonly has: (link: string) => boolean;
@@ -26,7 +26,9 @@ export function useFileOpener(link: string): FileOpener | null {
   return opener?.has(link) === true ? opener : null;
 }
 
-/** The name of a file in the interface: its path, or only its name if it has no address. */
+/**
+ * Returns the name of a file for the interface: its path, or only its name if it has no address.
+ */
 export function useFilePath(link: string): string {
   const opener = useFileOpener(link);
   return opener === null ? decodeURI(link) : (opener.nameOf?.(link) ?? '');
@@ -36,7 +38,9 @@ type Opened = {readonly link: string; readonly result: FileUrl};
 
 const OPENING: FileUrl = {state: 'opening'};
 
-/** The address from which a file can be loaded now: its own, or the one from the page's opener. */
+/**
+ * Returns the address from which a file can be loaded now: its own, or one from the page’s opener.
+ */
 export function useFileUrl(link: string): FileUrl {
   const {withBaseUrl} = useBaseUrlUtils();
   const opener = useFileOpener(link);

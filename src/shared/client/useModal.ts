@@ -2,8 +2,8 @@ import {useHistory} from '@docusaurus/router';
 import {useEffectEvent, useLayoutEffect, type RefObject} from 'react';
 
 /**
- * Opens a modal dialog while the component is mounted. Escape, a press on the backdrop and
- * navigation request its closing; the focus returns to where it was.
+ * Opens a modal dialog while the component is mounted. Escape, a press on the backdrop, and
+ * navigation ask it to close. Focus then returns to where it was.
  */
 export function useModal(
   ref: RefObject<HTMLDialogElement | null>,

@@ -1,7 +1,7 @@
 import {useCallback, useSyncExternalStore} from 'react';
 import type {RecordState, RecordStore} from './recordStore';
 
-/** The state of a store, followed as it changes. */
+/** Returns the state of a store, and renders again when it changes. */
 export function useRecord<Value, Change>(
   store: RecordStore<Value, Change>,
 ): RecordState<Value> {

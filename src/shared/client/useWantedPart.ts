@@ -1,7 +1,6 @@
 import {useEffect, useEffectEvent, useState} from 'react';
 import {useEditionCheck} from './edition';
 
-/** A part of a page that is loaded on demand. */
 export type WantedPart<T> = {
   /** Undefined until it is loaded. */
   readonly part: T | undefined;

@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent} from 'react';
 
-/** Calls back each time the browser is connected again. */
+/** Runs a callback each time the browser is online again. */
 export function useWhenOnline(onOnline: () => void): void {
   const call = useEffectEvent(onOnline);
   useEffect(() => {

@@ -4,7 +4,6 @@ import {parseWholeNumber, type Bounds} from '../model/wholeNumber';
 /** The initial value of a field, and its range. */
 export type FieldSpec = {readonly first: number; readonly bounds: Bounds};
 
-/** The state of a field for a whole number. */
 export type WholeNumber = {
   /** The text of the field. */
   readonly text: string;
@@ -21,7 +20,7 @@ export type WholeNumbers<Name extends string> = {
   readonly values: Readonly<Record<Name, number>> | undefined;
 };
 
-/** Maps the values of a record. */
+/** Applies a function to each value of a record. */
 function mapped<Name extends string, From, To>(
   record: Readonly<Record<Name, From>>,
   change: (from: From, name: Name) => To,
@@ -32,7 +31,6 @@ function mapped<Name extends string, From, To>(
   ) as Record<Name, To>;
 }
 
-/** Manages several number fields. */
 export function useWholeNumbers<Name extends string>(
   specs: Readonly<Record<Name, FieldSpec>>,
 ): WholeNumbers<Name> {

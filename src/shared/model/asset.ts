@@ -1,11 +1,8 @@
-/** The data for a link to a file. */
 export type AssetFile = Pick<Asset, 'link' | 'name' | 'ext' | 'size'>;
 
-/** Metadata of a file under static/. */
 export type Asset = {
-  /** Its own title, or else its name in words. */
+  /** Its own title, or else words derived from its name. */
   readonly title: string;
-  /** File name with extension. */
   readonly name: string;
   /** Extension without the dot, in lower case. */
   readonly ext: string;
@@ -17,13 +14,13 @@ export type Asset = {
   readonly link: string;
   /** Size in bytes. */
   readonly size: number;
-  /** Width in pixels, of images only, with the EXIF orientation applied. */
+  /** Width of an image in pixels, with its EXIF orientation applied. */
   readonly width?: number;
-  /** Height in pixels, of images only, with the EXIF orientation applied. */
+  /** Height of an image in pixels, with its EXIF orientation applied. */
   readonly height?: number;
   /** Alternative text of an image. */
   readonly alt?: string;
-  /** Further columns of its folder's list, by heading; empty cells are left out. */
+  /** Other columns of its folder’s list, by heading; empty cells are left out. */
   readonly notes?: Readonly<Record<string, string>>;
   /** The session of a campaign that reveals it, from its folder's list. */
   readonly mark?: string;

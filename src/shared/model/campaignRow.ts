@@ -1,6 +1,5 @@
-/** A campaign of a world. */
 export type CampaignRow = {
-  /** Also the name of the folders of its pages and of its files. */
+  /** The id is also the name of the folders of its pages and files. */
   readonly id: string;
   readonly name: string;
   /** Path under static/ of the CSV file of its sessions; other files in that folder also belong to the campaign. */

@@ -26,7 +26,10 @@ function findCellFault(cell: string): CellFault | undefined {
     : undefined;
 }
 
-/** Finds cells that hold binary data, or that spreadsheets would run as formulas; the first of each row. */
+/**
+ * Finds cells that hold binary data, or that spreadsheets would run as formulas. Only the first
+ * such cell of each row is reported.
+ */
 export function findCellFaults(
   rows: readonly (readonly string[])[],
 ): readonly SheetFault[] {

@@ -1,6 +1,6 @@
 /**
- * Creates a function that makes a value at its first call, and returns the same one afterward. It
- * is for values that take milliseconds to create and that most pages do not need, such as number
+ * Creates a function that makes a value at its first call, and returns the same value afterward. It
+ * suits values that take milliseconds to create and that most pages do not need, such as number
  * formats.
  */
 export function createLazy<Value>(make: () => Value): () => Value {

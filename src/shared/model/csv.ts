@@ -8,13 +8,12 @@ export type Sheet = {
   readonly rows: readonly (readonly string[])[];
   /** The session mark of each row, null for none; absent outside campaigns. */
   readonly marks?: readonly (string | null)[];
-  /** Describes the rows left out, if a page holds only the first ones of a long sheet. */
+  /** Describes the rows left out if a page contains only the first rows of a long sheet. */
   readonly rest?: SheetRest;
 };
 
 /** How to fetch the remaining rows of a sheet. */
 export type SheetRest = {
-  /** Total number of rows. */
   readonly total: number;
   /** The part of the file that the rows come from. */
   readonly selection: SheetSelection;
@@ -40,10 +39,8 @@ export type SheetSelection = {
   readonly rollable?: string | undefined;
 };
 
-/** The kinds of faults of a CSV file. */
 export type SheetFaultKind = 'empty' | 'heading' | 'ragged' | 'malformed';
 
-/** A fault of a sheet. */
 export type SheetFault = {
   readonly kind: SheetFaultKind;
   /** Row number as in a spreadsheet, from 1. */
@@ -52,7 +49,7 @@ export type SheetFault = {
   readonly expected: string;
 };
 
-/** A parsed sheet, or its faults. */
+/** A parsed sheet, or the faults that prevent it. */
 export type SheetResult =
   | {
       readonly ok: true;
@@ -62,7 +59,6 @@ export type SheetResult =
     }
   | {readonly ok: false; readonly faults: readonly SheetFault[]};
 
-/** The maximum number of columns of a sheet. */
 const COLUMNS_AT_MOST = 1000;
 
 function findHeadingFaults(columns: readonly string[]): readonly SheetFault[] {
@@ -117,7 +113,6 @@ function findRowFaults(
     }));
 }
 
-/** The maximum number of faults reported for a sheet. */
 const FAULTS_AT_MOST = 20;
 
 function listFaults(
@@ -150,7 +145,6 @@ function numbered(
     .filter(({cells}) => cells.some((cell) => cell !== ''));
 }
 
-/** Supported cell separators. */
 const SEPARATORS = [',', ';', '\t'] as const;
 
 /** Finds the separator: the one most frequent in the first non-empty line. */
@@ -163,7 +157,7 @@ function findSeparator(text: string): string {
   return most?.sign ?? ',';
 }
 
-/** Returns the first misplaced quote of each line. */
+/** Returns the first misplaced quotation mark of each line. */
 function findQuoteFaults(errors: readonly ParseError[]): readonly SheetFault[] {
   const quotes = errors.filter(({type}) => type === 'Quotes');
   return quotes
@@ -180,7 +174,7 @@ function findQuoteFaults(errors: readonly ParseError[]): readonly SheetFault[] {
 }
 
 /**
- * Parses a sheet separated by commas, semicolons or tabs, with or without a byte order mark. Empty
+ * Parses a sheet separated by commas, semicolons, or tabs, with or without a byte order mark. Empty
  * lines are skipped and cells trimmed. Faults are returned, never thrown.
  */
 export function parseSheet(text: string): SheetResult {
@@ -190,7 +184,7 @@ export function parseSheet(text: string): SheetResult {
   const [head, ...rows] = numbered(data);
   const columns = head?.cells ?? [];
   const unread = [...findCellFaults(data), ...findQuoteFaults(errors)];
-  // A stray quote swallows the text after it, so other findings cannot be trusted.
+  // A stray quotation mark swallows the text after it, so other findings cannot be trusted.
   const faults =
     unread.length > 0
       ? unread.slice(0, FAULTS_AT_MOST)

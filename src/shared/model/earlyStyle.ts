@@ -1,6 +1,6 @@
 /** The stored style sheet that each page applies before it is painted, in its parts. */
 export type EarlyStyle = {
-  /** The look of table mode, or empty. */
+  /** The style rules of table mode, or empty. */
   readonly look: string;
   /** The rules that hide later sessions, or empty. */
   readonly veil: string;
@@ -9,7 +9,6 @@ export type EarlyStyle = {
 /** Marks the start of the rules that hide later sessions. */
 const VEIL = '/*veil*/';
 
-/** Splits the stored text into its parts. */
 export function splitEarlyStyle(text: string): EarlyStyle {
   const at = text.indexOf(VEIL);
   return at === -1
@@ -17,7 +16,7 @@ export function splitEarlyStyle(text: string): EarlyStyle {
     : {look: text.slice(0, at), veil: text.slice(at + VEIL.length)};
 }
 
-/** Joins the parts to the text to store; empty if there is nothing to apply. */
+/** Joins the parts into the text to store; empty if there is nothing to apply. */
 export function joinEarlyStyle({look, veil}: EarlyStyle): string {
   return veil === '' ? look : `${look}${VEIL}${veil}`;
 }

@@ -6,7 +6,6 @@ export const repositoryHosts = [
   'bitbucket',
 ] as const;
 
-/** A supported host of repositories. */
 export type RepositoryHost = (typeof repositoryHosts)[number];
 
 /** The repository that holds the source of the site. */

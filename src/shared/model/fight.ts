@@ -5,15 +5,15 @@ export type CastPlan = {
   readonly who: string;
   readonly spell: string;
   readonly targets: readonly string[];
-  /** The steps by which it is stretched. */
+  /** The number of steps added to each factor. */
   readonly steps: Readonly<Partial<Record<Factor, number>>>;
-  /** Whether someone may strike before it takes effect. */
+  /** Whether someone may strike before the spell takes effect. */
   readonly waits: boolean;
   /** Whether its caster pays for missing motes with hit points. */
   readonly overcasts?: boolean | undefined;
 };
 
-/** A cast with its dice results. */
+/** A spell or power after its dice are rolled. */
 export type Cast = CastPlan & {
   /** Dice results of the saves, by target. */
   readonly dice: Readonly<Record<string, number>>;
@@ -45,12 +45,12 @@ export type Combatant = {
   readonly owed: number;
   /** Number of attacks since its last turn began, by weapon. */
   readonly struck: Readonly<Record<string, number>>;
-  /** Powers that it cannot use again yet, by name. */
+  /** Names of powers that it cannot use again yet. */
   readonly used: readonly string[];
   readonly effects: readonly Effect[];
   /** Whether its wounds are bound, so it loses no more hit points. */
   readonly isBound: boolean;
-  /** Whether it has fled, yielded, or left. */
+  /** Whether it has fled, yielded, or left the fight. */
   readonly isGone: boolean;
   /** The first round in which it acts. */
   readonly from: number;
@@ -65,22 +65,20 @@ export type Combatant = {
   readonly isShared?: boolean;
 };
 
-/** The state of a fight. */
 export type Fight = {
-  /** 0 before it begins. */
+  /** 0 before the fight begins. */
   readonly round: number;
   /** Id of the fighter whose turn it is; null before the fight. */
   readonly turn: string | null;
   /** Ids of those who have rolled for initiative, in order. */
   readonly order: readonly string[];
   readonly combatants: readonly Combatant[];
-  /** The number of fighters so far, for unique ids. */
+  /** The number of fighters added so far, for unique ids. */
   readonly made: number;
   /** Sides that have rolled for morale because half of them were down. */
   readonly shaken: readonly Side[];
 };
 
-/** A fight without fighters. */
 export const NO_FIGHT: Fight = {
   round: 0,
   turn: null,
@@ -120,7 +118,7 @@ export type PowerPlan = {
   readonly targets: readonly string[];
 };
 
-/** One step of a fight, with its dice results. */
+/** One step of a fight, with the results of its dice. */
 export type Action =
   | {readonly do: 'add'; readonly groups: readonly Group[]}
   | {readonly do: 'remove'; readonly who: string}
@@ -131,7 +129,7 @@ export type Action =
     }
   | {
       readonly do: 'next';
-      /** Damage by effects at the end of the turn, by name. */
+      /** Damage from effects at the end of the turn, by the name of the effect. */
       readonly harm: Readonly<Record<string, number>>;
     }
   | {readonly do: 'wait'; readonly who: string; readonly after: string}
@@ -145,7 +143,7 @@ export type Action =
       readonly do: 'attack';
       readonly die: number;
       readonly damage: number;
-      /** The additional damage of a critical. */
+      /** The extra damage of a critical hit. */
       readonly more: number;
       /** The save of the target against the effect of a hit. */
       readonly saveDie: number;
@@ -167,7 +165,7 @@ export type Action =
       readonly on: string;
     }
   | {readonly do: 'release'; readonly who: string}
-  /** Marks that what was spent, and the foes that are overcome, are written to the sheets. */
+  /** Marks that spent amounts and defeated foes have been written to the character sheets. */
   | {readonly do: 'settle'}
   | {
       readonly do: 'hurt';
@@ -265,7 +263,7 @@ export type Note =
       readonly spell: string;
       readonly points: number;
       readonly left: number;
-      /** The amounts that it takes from the pools. */
+      /** The amounts that the spell takes from the pools. */
       readonly price: Price;
     }
   | {

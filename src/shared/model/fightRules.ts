@@ -37,12 +37,12 @@ export type Refusal = 'points' | 'attacks' | 'unable' | 'parry' | 'way';
 export type CastRefusal =
   'unable' | 'points' | 'pools' | 'used' | 'busy' | 'targets' | 'steps';
 
-/** The values of a spell before it is cast. */
+/** The values of a spell or power before it is cast. */
 export type CastTerms = {
   readonly refusal?: CastRefusal;
   readonly points: number;
   readonly price: Price;
-  /** Hit points paid for missing motes. */
+  /** Hit points that the caster pays for missing motes. */
   readonly hurt?: number;
   /** Target number of the saves; undefined if there are none. */
   readonly strength?: number | undefined;
@@ -65,21 +65,20 @@ export type Odds = {
   readonly left: number;
 };
 
-/** An attack, with the results of dice rolled at the table, or else 0. */
+/** An attack with the dice that players rolled at the table; a result of 0 was not rolled. */
 export type ThrownAttack = AttackPlan & {
   readonly thrown?: {readonly die: number; readonly damage: number};
 };
 
-/** A spell, with the saves rolled at the table, by target. */
+/** A spell, with the saves that players rolled at the table, by target. */
 export type ThrownCast = CastPlan & {readonly thrown?: Cast['dice']};
 
 /** A use of action points other than attacks. */
 export type Deed = {readonly name: string; readonly points: number};
 
-/** A situation that modifies attacks. */
+/** A situation that modifies attacks, such as cover. */
 export type Situation = {readonly name: string; readonly modifier: number};
 
-/** The rules that fights need. */
 export type FightRules = {
   /** Applies a step; an impossible one changes nothing and returns no notes. */
   readonly apply: (fight: Fight, action: Action) => Outcome;
@@ -87,31 +86,32 @@ export type FightRules = {
   readonly rollAttack: (plan: ThrownAttack, fight: Fight, draw: Draw) => Action;
   readonly rollPower: (plan: PowerPlan, fight: Fight, draw: Draw) => Action;
   readonly judgeCast: (fight: Fight, plan: CastPlan) => CastTerms | undefined;
-  /** Rolls the saves, and the damage that is in dice notation. */
+  /** Rolls the saves, and any damage given in dice notation. */
   readonly rollCast: (plan: ThrownCast, harm: string, draw: Draw) => Action;
-  /** The points of a run: all that remain; undefined if they are too few. */
+  /**
+   * Returns the action points of a run, which takes all that remain; undefined if they are too few.
+   */
   readonly getRunPoints: (combatant: Combatant) => number | undefined;
-  /** The cost of holding an action, besides its own points. */
+  /** The action points for holding an action, besides its own. */
   readonly holdPoints: number;
-  /** The items carried by defeated foes. */
   readonly listLoot: (fight: Fight) => readonly string[];
-  /** The names of fighters who act at the same time as a fighter, because of a tie. */
+  /** Returns the names of fighters who act at the same time as a fighter, because of a tie. */
   readonly listTied: (fight: Fight, combatant: Combatant) => readonly string[];
-  /** The share of each hero in the experience for defeated foes. */
+  /** Returns each hero’s share of the experience for defeated foes. */
   readonly shareExperience: (fight: Fight) => number;
   /** Rolls initiative for all who have not rolled. */
   readonly rollInitiative: (fight: Fight, draw: Draw) => Action;
   /** Rolls for the end of a turn, or begins the fight. */
   readonly rollNext: (fight: Fight, draw: Draw) => Action;
   readonly getStanding: (combatant: Combatant) => Standing;
-  /** The bonus to defense from unspent points. */
+  /** Returns the bonus to defense from unspent points. */
   readonly getGuard: (fight: Fight, combatant: Combatant) => number;
   readonly canParry: (fight: Fight, plan: AttackPlan) => boolean;
-  /** The side that must roll for morale, and its target number. */
+  /** Finds the side that must roll for morale, and its target number. */
   readonly findMorale: (
     fight: Fight,
   ) => {readonly side: Side; readonly strength: number} | undefined;
-  /** The conditions that occur in fights. */
+  /** The conditions that a fight can cause. */
   readonly effects: readonly Effect[];
   readonly saves: readonly string[];
 };
@@ -124,27 +124,26 @@ export type Party = {
 
 /** The fighters of a world, read from its CSV files in the build. */
 export type FightTable = {
-  /** CSV files with foes, as readers can find them. */
+  /** CSV files of foes that readers can open. */
   readonly sheets: readonly string[];
   /** All CSV files that contain numbers of fighters. */
   readonly sources: readonly string[];
   readonly foes: readonly Fighter[];
-  /** Ready-made characters. */
   readonly characters: readonly Fighter[];
   readonly parties: readonly Party[];
   readonly deeds: readonly Deed[];
   readonly situations: readonly Situation[];
 };
 
-/** The healing by touch in a fight. */
+/** Healing by touch in a fight. */
 export type Healing = {
   /** Action points of a touch. */
   readonly points: number;
   /** Dice notation. */
   readonly dice: string;
-  /** The number of touches in a fight. */
+  /** The maximum number of touches in a fight. */
   readonly times: number;
 };
 
-/** A member of a simulated party: its numbers, and its healing. */
+/** A member of a simulated party, with its numbers and its healing. */
 export type Member = {readonly fighter: Fighter; readonly healing?: Healing};

@@ -1,6 +1,6 @@
-/** The changes of numbers by a condition. */
+/** The changes that a condition makes to numbers. */
 type NumberChange = {
-  /** Action points of a turn. */
+  /** The change to the action points of a turn. */
   readonly points?: number;
   readonly attack?: number;
   readonly defense?: number;
@@ -11,19 +11,19 @@ export type Effect = NumberChange & {
   readonly name: string;
   /** Remaining turns of the fighter; absent if it lasts until it is ended. */
   readonly turns?: number | undefined;
-  /** Halves the action points of a turn. */
+  /** Whether it halves the action points of a turn. */
   readonly halvesPoints?: boolean;
-  /** Unspent points are lost. */
+  /** Whether unspent points are lost. */
   readonly keepsNothing?: boolean;
-  /** Bonuses to defense that require readiness do not count. */
+  /** Whether bonuses to defense that require readiness do not count. */
   readonly isOffGuard?: boolean;
   readonly isHelpless?: boolean;
   readonly isProne?: boolean;
-  /** Ends when the fighter takes damage. */
+  /** Whether it ends when the fighter takes damage. */
   readonly endsWhenHurt?: boolean;
   /** Damage at the end of each turn, in dice notation. */
   readonly harm?: string;
-  /** Id of the caster at the beginning of whose turns the remaining ones are counted. */
+  /** Id of the caster. Remaining turns are counted at the start of the caster’s turns. */
   readonly by?: string;
   /** The save that ends it. */
   readonly endedBy?: {readonly save: string; readonly strength: number};
@@ -31,7 +31,6 @@ export type Effect = NumberChange & {
   readonly isHeld?: boolean;
 };
 
-/** An attack with a weapon. */
 export type Attack = {
   readonly name: string;
   /** Cost in action points. */
@@ -47,7 +46,7 @@ export type Attack = {
   readonly ignoresSoak?: boolean;
 };
 
-/** A power against others, who may save against it. */
+/** A power against others, who may be allowed a save. */
 export type Power = {
   readonly name: string;
   readonly when: 'hit' | 'turn' | 'fight' | 'sight';
@@ -70,7 +69,6 @@ export const factors = [
   'save',
 ] as const;
 
-/** A factor of a spell. */
 export type Factor = (typeof factors)[number];
 
 /** Amounts taken from the pools of a fighter, by pool. */
@@ -108,15 +106,14 @@ export type Spell = {
   readonly targets: number;
   /** Dice notation. */
   readonly harm?: string;
-  /** The hit points that it gives back, in dice notation. */
+  /** The hit points that it restores, in dice notation. */
   readonly heal?: string;
-  /** The lasting effect. */
   readonly effect?: Effect;
   /** Whether the effect is on the targets, or on the caster. */
   readonly lastsOn?: 'targets' | 'caster';
   readonly oncePerTurn?: boolean;
   readonly stretching?: Stretching;
-  /** Its measures for the level of its caster, in one line. */
+  /** Its measures at the level of its caster, in one line. */
   readonly facts: string;
   readonly text: string;
 };
@@ -169,10 +166,8 @@ export type Fighter = {
   readonly loot?: string;
 };
 
-/** The sides of a fight. */
 export const sides = ['heroes', 'foes'] as const;
 
-/** The side of a fighter. */
 export type Side = (typeof sides)[number];
 
 /** Fighters of one kind who join a fight together. */

@@ -1,9 +1,8 @@
 import {isRecord} from './isRecord';
 
-/** The format that a file of the site states, whatever its name. */
 export type FileFormat = {
   readonly format: string;
-  /** Increase when the shape of the content changes; older files are then migrated. */
+  /** Increase this when the shape of the content changes; older files are then migrated. */
   readonly version: number;
 };
 

@@ -1,4 +1,3 @@
-/** A change of a file. */
 export type FileChange = {
   /** Its day, as year-month-day. */
   readonly day: string;
@@ -21,5 +20,4 @@ export type FileHistory = {
 /** The history of every file, by path from the root of the project. */
 export type FileHistories = ReadonlyMap<string, FileHistory>;
 
-/** Reads the history of all files. */
 export type ReadHistories = () => Promise<FileHistories>;

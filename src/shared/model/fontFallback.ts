@@ -30,8 +30,8 @@ function percent(share: number): string {
 /**
  * Computes descriptors that make a fallback take the space of a font, so that nothing shifts when
  * the font loads. The formulas are those of Capsize (https://github.com/seek-oss/capsize,
- * createFontStack) with the descriptors of CSS Fonts 5: `size-adjust` scales the average width to
- * that of the font, and the other three are divided by it, because it scales them too.
+ * createFontStack), with the descriptors of CSS Fonts 5. `size-adjust` scales the average width to
+ * that of the font. It also scales the other three descriptors, so these are divided by it.
  */
 export function fallbackFace(
   font: FontMetrics,

@@ -45,7 +45,7 @@ export type HouseFrontMatter = {
   readonly date?: string;
   readonly category?: readonly string[];
   readonly tag?: readonly string[];
-  /** Other names of the page's subject, under which it is found and linked. */
+  /** Other names of the page’s subject, by which readers find and link it. */
   readonly aliases?: readonly string[];
   /** Former addresses of the page, which redirect to it. */
   readonly formerAddresses?: readonly string[];
@@ -57,7 +57,6 @@ export type HouseFrontMatter = {
   readonly isOriginal?: boolean;
   readonly sidebar?: boolean;
   readonly toc?: boolean;
-  /** Name of the page's layout. */
   readonly layout?: LayoutName;
   /** Short for the layout `home`. */
   readonly home?: boolean;

@@ -1,4 +1,4 @@
-/** Whether two objects have the same values, by identity; a missing one counts as undefined. */
+/** Whether two objects have identical values; a missing value counts as undefined. */
 export function hasSameFields<Value extends object>(
   one: Value,
   other: Value,

@@ -14,9 +14,9 @@ const spellings: Readonly<Record<string, string>> = {
 const special = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
 
 /**
- * Turns a title or a file name into a slug: lower-case letters and digits, words separated by single
- * dashes. Latin letters become ASCII, those of other scripts stay, apostrophes are dropped, and any
- * other character separates words.
+ * Turns a title or a file name into a slug: lower-case letters and digits, with single dashes
+ * between words. Latin letters become ASCII, and letters of other scripts stay. Apostrophes are
+ * dropped, and any other character separates words.
  */
 export function kebabCase(text: string): string {
   return text

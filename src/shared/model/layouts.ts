@@ -17,7 +17,6 @@ export const layouts = {
 /** The name of a layout, as in front matter. */
 export type LayoutName = keyof typeof layouts;
 
-/** The names of the layouts, as authors write them. */
 export const layoutNames: readonly string[] = Object.keys(layouts);
 
 function isLayoutName(name: unknown): name is LayoutName {
@@ -25,8 +24,7 @@ function isLayoutName(name: unknown): name is LayoutName {
 }
 
 /**
- * Returns the layout of a page: the one that it names, or that of a home page if it is marked as
- * one.
+ * Returns the layout that a page names, or else that of a home page if it is marked as one.
  *
  * @throws Error if the layout does not exist.
  */

@@ -29,10 +29,10 @@ export type StorePlan<Value> = {
   readonly record: object | undefined;
   /** The unreadable parts of the stored record, to be set aside unchanged. */
   readonly unread: readonly unknown[];
-  /** The value stored afterward. */
+  /** The value after storing. */
   readonly value: Value;
   readonly revision: string | undefined;
-  /** The number of pending changes that are then stored. */
+  /** The number of pending changes that the record contains. */
   readonly stored: number;
   /** The number of changes that conflict with those of another tab. */
   readonly leftOut: number;
@@ -40,7 +40,7 @@ export type StorePlan<Value> = {
   readonly isForeign: boolean;
 };
 
-/** Starts without any stored record. */
+/** Creates a ledger without a stored record. */
 export function createLedger<Value, Change>({
   createFirst,
 }: RecordModel<Value, Change>): Ledger<Value, Change> {
@@ -72,7 +72,7 @@ function isOwn(stored: unknown, revision: string | undefined): boolean {
   );
 }
 
-/** Applies pending changes to the record stored by another tab. */
+/** Applies pending changes to a record that another tab has stored. */
 function planForeign<Value, Change>(
   {createFirst, read, change}: RecordModel<Value, Change>,
   pending: readonly Change[],
@@ -91,8 +91,8 @@ function planForeign<Value, Change>(
 }
 
 /**
- * Plans the record to store. If another tab has stored one in the meantime, pending changes are
- * applied to that, so that neither tab overwrites the other.
+ * Plans the record to store. Pending changes are applied to any record that another tab has stored
+ * meanwhile, so that neither tab overwrites the other.
  *
  * @param nextRevision a revision that no other record has.
  */
@@ -122,7 +122,7 @@ export function planStore<Value, Change>(
 /** The effect of another tab: it stored a newer record, or one that conflicts with changes here. */
 export type TabNews = 'changed' | 'leftOut';
 
-/** The notice about other tabs; none before the first record is read. */
+/** Returns the notice about other tabs; none before the first record is read. */
 export function findNews(
   {isForeign, leftOut}: Pick<StorePlan<unknown>, 'isForeign' | 'leftOut'>,
   isReady: boolean,
@@ -170,7 +170,7 @@ export function readLate(text: string | null): LateRecord | undefined {
 }
 
 /**
- * Replaces the stored record with a later one that builds on it. If another tab has stored a record
+ * Replaces the stored record with a late one that builds on it. If another tab has stored a record
  * meanwhile, the late one is returned as a value to set aside.
  */
 export function adoptLate(

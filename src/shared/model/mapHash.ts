@@ -1,7 +1,7 @@
 /** The id of the map on its page. */
 export const MAP_ID = 'world-map';
 
-/** The hash of the map if a query names a place on it; otherwise empty. */
+/** Returns the hash of the map if a query names a place on it; otherwise empty. */
 export function mapHash(search: string): string {
   return new URLSearchParams(search).has('at') ? `#${MAP_ID}` : '';
 }

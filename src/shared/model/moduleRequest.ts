@@ -1,7 +1,10 @@
 /** Characters that encodeURIComponent leaves alone but that a bundler may interpret. */
 const SIGNS = /[!'()*]/g;
 
-/** Encodes the request of an import as its query: percent-encoded JSON, or empty for an empty request. */
+/**
+ * Encodes the request of an import as its query: percent-encoded JSON, or empty for an empty
+ * request.
+ */
 export function writeRequest(request: object): string {
   const json = JSON.stringify(request);
   return json === '{}'

@@ -11,7 +11,10 @@ type Click = Readonly<
   >
 >;
 
-/** Whether a click opens a link in place: primary button, no modifier keys, default not prevented. */
+/**
+ * Whether a click opens a link in place: with the primary button, without modifier keys, and with
+ * its default action.
+ */
 export function isPlainClick({
   button,
   altKey,

@@ -1,6 +1,7 @@
 /**
- * Picks the form of a text for a number, from the forms for one and for others, separated by |:
- * like usePluralForm, but also outside pages.
+ * Picks the singular or plural form for a number, like usePluralForm, but also outside components.
+ *
+ * @param forms both forms, separated by |.
  */
 export function pluralForm(count: number, forms: string): string {
   const [one = '', others = one] = forms.split('|');

@@ -1,4 +1,3 @@
-/** The properties of a key press. */
 type Press = Pick<KeyboardEvent, 'key' | 'code'>;
 
 /**
@@ -17,8 +16,8 @@ export function pressedKey({key, code}: Press): string {
 const OF_INPUT_METHOD = 229;
 
 /**
- * Whether a key belongs to an input method, such as Enter to accept a word. In Safari only the code
- * shows this, because it accepts the word before reporting the key.
+ * Whether a key belongs to an input method, such as Enter to accept a word. Safari accepts the word
+ * before it reports the key, so only the code shows this.
  */
 export function isComposing({
   isComposing: isOpen,

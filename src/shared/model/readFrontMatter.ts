@@ -7,7 +7,6 @@ import {
 } from 'js-yaml';
 import {findNoText} from './noText';
 
-/** The source of a page. */
 export type PageSource = {
   /** Path of the file, for error messages. */
   readonly filePath: string;
@@ -32,7 +31,7 @@ function createFault(
   return new Error(`${path}:${line}: found ${found}, expected ${expected}.`);
 }
 
-/** Rejects YAML anchors: nested aliases can expand to gigabytes. */
+/** Rejects YAML anchors, because nested aliases can expand to gigabytes. */
 const refuseAnchors: NonNullable<LoadOptions['listener']> = (
   event,
   state: State & {readonly anchor?: string | null},
@@ -55,7 +54,7 @@ class AnchorError extends Error {
 /**
  * Parses YAML in a page.
  *
- * @param first 1-based line of the page on which it starts.
+ * @param first 1-based line of the page on which the YAML starts.
  * @throws Error naming page, line, what was found and what was expected.
  */
 export function parseYaml(path: string, text: string, first = 2): unknown {
@@ -70,7 +69,7 @@ export function parseYaml(path: string, text: string, first = 2): unknown {
       ]);
     }
     if (error instanceof YAMLException) {
-      // Errors of the whole document, such as a second document after it, have no position.
+      // An error of the whole text, such as a second document after the first, has no position.
       const {line} = (error.mark as {line: number} | undefined) ?? {line: 0};
       throw createFault(path, line + first, [
         error.reason,
@@ -96,13 +95,13 @@ function refuseNoText(path: string, text: string): void {
   }
 }
 
-/** Leaves the first lines of a text empty. */
+/** Empties the first lines of a text. */
 function withoutTop(text: string, lines: number): string {
   const rest = text.split('\n').slice(lines).join('\n');
   return `${'\n'.repeat(lines)}${rest}`.trimEnd();
 }
 
-/** Front matter with its fences, whatever it holds. */
+/** Matches front matter with its fences, whatever it contains. */
 const TOP = /^\uFEFF?---.*\n(?:.*\n)*?---[ \t]*(?:\n|$)/;
 
 /** Returns the text of a page whose front matter cannot be parsed. */

@@ -19,13 +19,12 @@ export type Kind = (typeof KINDS)[number];
 /** A fact from a table: the heading of a column, and the cell. */
 export type Fact = readonly [head: string, cell: string];
 
-/** An entry of the search index. */
 export type SearchRecord = {
   readonly kind: Kind;
   readonly title: string;
   /** Address without the base path. */
   readonly to: string;
-  /** Its context: the area of a page, the page of a section or a row, the school of a spell. */
+  /** Its context: the area of a page, the page of a section or row, or the school of a spell. */
   readonly within: string;
   /** Other words that readers use for it. */
   readonly aliases?: string;
@@ -39,6 +38,9 @@ export type SearchRecord = {
   readonly text: string;
   /** The session of a campaign that reveals it. */
   readonly session?: string;
-  /** The campaigns whose sessions its text reveals, separated by spaces, if there are several sessions. */
+  /**
+   * The campaigns whose sessions its text reveals, separated by spaces, if it reveals several
+   * sessions.
+   */
   readonly mixed?: string;
 };

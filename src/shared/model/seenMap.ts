@@ -5,11 +5,11 @@ type Position = readonly [east: number, north: number];
 export type SeenMap = {
   /** The folder of the tiles, with a trailing slash. */
   readonly tiles: string;
-  /** In miles; the whole map where undefined. */
+  /** The center in miles; undefined for the whole map. */
   readonly view:
     | {readonly east: number; readonly north: number; readonly zoom: number}
     | undefined;
-  /** The frame of the map in pixels. */
+  /** The size of the map’s frame in pixels. */
   readonly frame: {readonly width: number; readonly height: number};
   /** The labels on the map: names beside places, or numbers at the middle of routes. */
   readonly marks: readonly {

@@ -1,4 +1,3 @@
-/** A session of a campaign. */
 export type CampaignSession = {
   readonly campaign: string;
   /** The number of the session, from 1. */

@@ -1,9 +1,9 @@
 import {isRecord} from './isRecord';
 
-/** Whether a stored or imported value has a shape. */
+/** Checks whether a stored or imported value has a certain shape. */
 export type Shape = (value: unknown) => boolean;
 
-/** The maximum length of texts and lists, and the largest number. */
+/** The maximum length of texts and of lists, and the largest number. */
 const MOST = {text: 500, list: 5000, number: 1_000_000};
 
 /** A string within the length limit. */
@@ -23,25 +23,25 @@ export const oneOf =
   (value) =>
     values.includes(value);
 
-/** Undefined, or a value of a shape. */
+/** Undefined, or a value of the given shape. */
 export const maybe =
   (shape: Shape): Shape =>
   (value) =>
     value === undefined || shape(value);
 
-/** Null, or a value of a shape. */
+/** Null, or a value of the given shape. */
 export const nullOr =
   (shape: Shape): Shape =>
   (value) =>
     value === null || shape(value);
 
-/** A list within a length limit, whose items have a shape. */
+/** A list within a length limit, whose items have the given shape. */
 export const listOf =
   (shape: Shape, most = MOST.list): Shape =>
   (value) =>
     Array.isArray(value) && value.length <= most && value.every(shape);
 
-/** Values of one shape, by name. */
+/** Values of the given shape, by name. */
 export const recordOf =
   (shape: Shape): Shape =>
   (value) =>
@@ -56,7 +56,7 @@ export const record =
     Object.keys(value).every((key) => Object.hasOwn(shapes, key)) &&
     Object.entries(shapes).every(([key, shape]) => shape(value[key]));
 
-/** A value of at least one of the shapes. */
+/** A value of at least one of the given shapes. */
 export const anyOf =
   (...shapes: readonly Shape[]): Shape =>
   (value) =>

@@ -7,7 +7,7 @@ export type Throttled = {
 };
 
 /**
- * Throttles an action with a trailing call, so that the last request is never lost.
+ * Throttles an action. A trailing call makes sure that the last request is never lost.
  *
  * @param interval minimum time between two runs, in milliseconds.
  */

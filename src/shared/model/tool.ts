@@ -5,13 +5,13 @@
 export type Tool = {
   readonly key: string;
   readonly title: string;
-  /** A note on its purpose. */
+  /** What readers can use it for. */
   readonly note: string;
   /** Further search words. */
   readonly words: string;
   /** Whether the palette lists it only once readers type. */
   readonly isWanted?: boolean;
-  /** Its name in the menu at the table, which leaves it out without one. */
+  /** Its name in the menu at the table; tools without one are not in that menu. */
   readonly atTable?: string;
   /** Preloads the code that a press runs. */
   readonly prepare?: () => Promise<unknown>;

@@ -29,7 +29,10 @@ function getName(mode: Props['value']): string {
       });
 }
 
-/** The label of the switch; the server does not know the current mode, so it leaves it out. */
+/**
+ * Returns the label of the switch. The server does not know the current mode, so it leaves the mode
+ * out.
+ */
 function useLabel(mode: Props['value']): string {
   return useIsBrowser()
     ? translate(
@@ -63,7 +66,7 @@ export default function ColorModeToggle(props: Props): ReactNode {
           rememberColorMode();
           onChange(nextColorMode(value));
         }}>
-        {/* CSS shows one of them, depending on the mode set on the root element. */}
+        {/* CSS shows one of these icons, depending on the mode set on the root element. */}
         <Icon name="lightMode" className={clsx(styles.icon, styles.light)} />
         <Icon name="darkMode" className={clsx(styles.icon, styles.dark)} />
         <Icon name="systemMode" className={clsx(styles.icon, styles.auto)} />

@@ -17,7 +17,7 @@ import {
   type CatalogueLine,
 } from '../../../plugins/navigation/model/catalogue';
 
-/** Converts sidebar items to catalogue entries. */
+/** Converts sidebar items to entries of a catalogue. */
 function listLines(
   items: readonly PropSidebarItem[],
   depth = DEFAULT_DEPTH,

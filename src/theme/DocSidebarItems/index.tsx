@@ -6,12 +6,12 @@ import {createContext, useContext, type ReactNode} from 'react';
 import AreaTitle from '../../../plugins/navigation/theme/AreaTitle';
 import {isLong, listServed} from '../../../plugins/navigation/model/listServed';
 
-/** Whether the sidebar around a list is shortened. */
+/** Whether the sidebar that contains a list is shortened. */
 const IsCut = createContext(false);
 
 /**
- * The items of a sidebar; on the first level they are grouped under the area's name. Pages are
- * served with a part of a long one, and list the rest once scripts run.
+ * The items of a sidebar; on the first level they are grouped under the area’s name. Served pages
+ * contain only a part of a long sidebar, and add the rest once scripts run.
  */
 export default function DocSidebarItems(props: Props): ReactNode {
   const {items, activePath, level} = props;

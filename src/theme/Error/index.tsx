@@ -4,7 +4,7 @@ import Heading from '@theme/Heading';
 import type {ReactNode} from 'react';
 import {Failure} from '../../shared/theme/Contained';
 
-/** Shown if even the frame of pages failed; contains no technical error. */
+/** The page shown if the layout of pages fails too; it shows no technical error. */
 export default function ErrorOfSite({tryAgain}: Props): ReactNode {
   return (
     <main className="container margin-vert--xl">

@@ -1,7 +1,7 @@
 import type {Props} from '@theme/MDXComponents/Code';
 import type {ReactNode} from 'react';
 
-/** Inline or fenced code; it is highlighted in the build. */
+/** Inline or fenced code, which the build has highlighted. */
 export default function MDXCode(props: Props): ReactNode {
   return <code {...props} />;
 }

@@ -3,7 +3,7 @@ import {useRef, type ReactNode} from 'react';
 import CopyButton from '../../../plugins/code/theme/CopyButton';
 import styles from './styles.module.css';
 
-/** A code block that scrolls sideways must be reachable by keyboard. */
+/** Readers must be able to reach a code block that scrolls sideways by keyboard. */
 const reachable = {tabIndex: 0} as const;
 
 /** A code block with a copy button. */

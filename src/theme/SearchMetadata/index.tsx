@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
 
-/** Adds nothing: the metadata is for crawlers of search services, and the site has its own search. */
+/**
+ * Adds nothing, because the metadata is for crawlers of search services, and the site has its own
+ * search.
+ */
 export default function SearchMetadata(): ReactNode {
   return null;
 }

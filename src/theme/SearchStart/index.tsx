@@ -5,7 +5,7 @@ import AreaPanel from '../../../plugins/home/theme/AreaPanel';
 import {contentAreas} from '../../site/contentAreas';
 import styles from './styles.module.css';
 
-/** All areas, on the results page until readers type. */
+/** Lists all areas on the results page until readers type. */
 export default function SearchStart(): ReactNode {
   return (
     <section>

@@ -12,7 +12,7 @@ function skip(event: MouseEvent): void {
   document.activeElement?.scrollIntoView({block: 'nearest'});
 }
 
-/** The first stop of the keyboard on each page: skips the navbar. */
+/** A link that skips the navbar, and the first tab stop of each page. */
 export default function SkipToContent(): ReactNode {
   return (
     <div

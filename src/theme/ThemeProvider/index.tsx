@@ -23,8 +23,8 @@ import Contained from '../../shared/theme/Contained';
 import Parts from '../../shared/theme/Parts';
 
 /**
- * The providers that the navbar and all pages share: those of Docusaurus' layout that do not
- * depend on the page.
+ * The providers that the navbar and all pages share: those of Docusaurus’ layout that do not depend
+ * on a page.
  */
 const FrameProvider = composeProviders([
   ColorModeProvider,
@@ -35,8 +35,8 @@ const FrameProvider = composeProviders([
 ]);
 
 /**
- * Renders navbar and footer outside the routes, so that they stay mounted when readers go to
- * another area, or come from the home page. If one fails, the page and the other stay.
+ * Renders navbar and footer outside the routes, so that they stay mounted when readers open another
+ * area or leave the home page. If one of them fails, the page and the other stay.
  */
 export default function ThemeProviderOfSite({children}: Props): ReactNode {
   return (

@@ -8,8 +8,8 @@ import {targetId} from '../../shared/model/scrollPlan';
 let left: string | undefined;
 
 /**
- * Scrolls to the target of the address once decrypted content is rendered, unless it replaces
- * earlier content of the same page: authors who edit a page keep their position.
+ * Scrolls to the target of the address once decrypted content is rendered. It does not scroll if
+ * the content replaces that of the same page, so authors who edit a page keep their position.
  */
 export default function UnlockedContent({address, children}: Props): ReactNode {
   useEffect(

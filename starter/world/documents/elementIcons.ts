@@ -1,2 +1,2 @@
-/** No icons of elements on spell cards. */
+/** Spell cards of this world have no icons of elements. */
 export const elementIcons: Readonly<Record<string, readonly string[]>> = {};

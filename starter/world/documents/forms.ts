@@ -1,4 +1,4 @@
 import type {FormDocument} from '../../plugins/press/form/formDocument';
 
-/** The documents that readers fill in. */
+/** The forms that readers fill in: none yet. */
 export const forms: readonly FormDocument[] = [];

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** The class of a control in the bar of phones. */
+/** The class of controls in the bar of phones. */
 export const barEntry = clsx(styles.entry);
 
 type Props = {

@@ -6,7 +6,6 @@ type Props = Omit<ComponentProps<'button'>, 'type'> & {
   readonly isMain?: boolean;
 };
 
-/** A button of a tool. */
 export default function Button({
   isMain = false,
   className,

@@ -8,7 +8,6 @@ type Props<Name extends string> = {
   readonly labels: Readonly<Record<Name, string>>;
 };
 
-/** Several fields for whole numbers. */
 export default function NumberFields<Name extends string>({
   fields,
   labels,

@@ -6,7 +6,6 @@ type Props = {
   readonly title: string;
   /** The input fields. */
   readonly children: ReactNode;
-  /** The result. */
   readonly result: ReactNode;
 };
 

@@ -7,7 +7,7 @@ type FailureProps = {
   readonly tryAgain: () => void;
 };
 
-/** Replaces a part of the site that failed. The error itself is in the console. */
+/** Replaces a part of the site that failed. The console shows the error itself. */
 export function Failure({tryAgain}: FailureProps): ReactNode {
   return (
     <div className="alert alert--danger" role="alert">
@@ -35,7 +35,7 @@ export function Failure({tryAgain}: FailureProps): ReactNode {
 
 export type Props = {readonly children: ReactNode};
 
-/** A part of the site that leaves the rest usable if it fails. */
+/** Contains the errors of a part of the site, so that the rest stays usable. */
 export default function Contained({children}: Props): ReactNode {
   return (
     <ErrorBoundary fallback={({tryAgain}) => <Failure tryAgain={tryAgain} />}>

@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 type Props = {
   /** Whether the source is always below the result. */
   readonly wide?: boolean;
-  /** The result, then its source; the build passes them in. */
+  /** The result, then its source; the build passes both. */
   readonly children: ReactNode;
 };
 
-/** Shows a source that authors can write, next to its result. */
+/** Shows Markdown that authors can write next to its result. */
 export default function Example({wide = false, children}: Props): ReactNode {
   return (
     <div className={clsx(styles.example, wide && styles.wide)}>{children}</div>

@@ -7,7 +7,6 @@ type Props = {
   readonly onChange: (isChecked: boolean) => void;
 };
 
-/** A checkbox with its label. */
 export default function Check({label, checked, onChange}: Props): ReactNode {
   return (
     <label className={styles.check}>

@@ -28,7 +28,7 @@ function Expected({bounds: [least, most]}: Pick<Props, 'bounds'>): ReactNode {
   );
 }
 
-/** The allowed numbers of a field, shown below it once something else is typed. */
+/** Shows the allowed numbers below a field once readers type anything else. */
 export default function NumberFault({id, bounds, isShown}: Props): ReactNode {
   return (
     <span id={id} className={styles.fault} aria-live="polite">

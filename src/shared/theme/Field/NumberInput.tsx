@@ -21,8 +21,8 @@ function getNearest(text: string, [least, most]: Bounds): number | undefined {
 }
 
 /**
- * An input for a whole number. Typed text stays until readers leave the field: then a number out of
- * bounds becomes the nearest one, and anything else becomes the previous number.
+ * An input for a whole number. Typed text stays until readers leave the field. A number out of
+ * bounds then becomes the nearest allowed one, and anything else becomes the previous number.
  */
 export default function NumberInput(props: Props): ReactNode {
   const {value, bounds, isLive = false, onSave, ...rest} = props;
@@ -57,7 +57,7 @@ export default function NumberInput(props: Props): ReactNode {
         }}
         onBlur={draft.save}
       />
-      {/* It stays when the number has changed: nothing moves under a press. */}
+      {/* The error stays when the number is corrected, so that nothing moves under a press. */}
       <NumberFault id={faultId} bounds={bounds} isShown={isTold} />
     </>
   );

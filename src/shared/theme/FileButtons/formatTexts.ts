@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {FormatFault} from '../../model/fileFormat';
 
-/** Why a file cannot be read at all. */
+/** Messages that say why a file cannot be read at all. */
 export const formatTexts: Readonly<Record<FormatFault, () => string>> = {
   damaged: () =>
     translate({

@@ -4,17 +4,19 @@ import {saveFile, type MadeFile} from '../../client/saveFile';
 import Button from '../Button';
 
 export type Props = {
-  /** Left out while there is nothing to save. */
+  /** Absent while there is nothing to save. */
   readonly makeFile?: () => Omit<MadeFile, 'type'>;
-  /** Opens a file, and returns the message for readers. */
+  /** Opens a file, and returns a message for readers. */
   readonly openFile: (file: File) => Promise<string>;
   /** Shows the result of opening a file. */
   readonly say: (text: string) => void;
-  /** The kinds of files that can be opened; JSON by default. */
+  /** The file types that readers can open; JSON by default. */
   readonly accept?: string;
 };
 
-/** The maximum size of a file to open, in bytes: more than anything readers can save. */
+/**
+ * The maximum size of a file to open, in bytes. It is larger than any file that readers can save.
+ */
 const MOST_BYTES = 64 * 2 ** 20;
 
 function openSmall(file: File, {openFile}: Props): Promise<string> {
@@ -29,7 +31,7 @@ function openSmall(file: File, {openFile}: Props): Promise<string> {
       );
 }
 
-/** Saves what readers made as a JSON file, and opens such a file. */
+/** Buttons that save readers’ work as a JSON file, and open such a file. */
 export default function FileButtons(props: Props): ReactNode {
   const {makeFile, say} = props;
   const {accept = '.json,application/json'} = props;

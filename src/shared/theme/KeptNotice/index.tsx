@@ -14,7 +14,7 @@ type Props<Value, Change> = {
   readonly noticeClass: string;
 };
 
-/** Why changes are not stored, and what readers can do. */
+/** Messages that say why changes are not stored, and what readers can do. */
 const faultTexts: Readonly<Record<StorageFault, () => string>> = {
   full: () =>
     translate({

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 /** The lines of the icon, in a square of 24 units. */
 type Props = {readonly path: string};
 
-/** An icon of lines in the color of the text, hidden from screen readers. */
+/** An icon of lines in the text color, hidden from screen readers. */
 export default function LineIcon({path}: Props): ReactNode {
   return (
     <svg

@@ -5,7 +5,7 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** Markdown inside other components; the build has already compiled it to elements. */
+/** Markdown inside other components, which the build has already compiled to elements. */
 export default function Markdown({children}: Props): ReactNode {
   return children;
 }

@@ -22,7 +22,7 @@ type Props<Described> = Wanted<Described> & {
   readonly children?: ReactNode;
 };
 
-/** A button beside each selected element of the page, without changing the page. */
+/** Shows a button beside each selected element of the page, without changing these elements. */
 export default function NearButtons<Described>(
   props: Props<Described>,
 ): ReactNode {

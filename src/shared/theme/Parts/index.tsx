@@ -4,9 +4,9 @@ import type {Picture} from '../../model/asset';
 import type {Fighter} from '../../model/fighter';
 import Contained from '../Contained';
 
-/** The places at which features show parts of others, and the data that each place passes to them. */
+/** The places where features show parts of other features, with the data that each place passes. */
 type Places = {
-  /** Over every page. */
+  /** Above every page. */
   readonly page: object;
   /** In the panel of tools for play. */
   readonly tablePanel: object;
@@ -22,7 +22,7 @@ type Places = {
   readonly character: {readonly makeFighter: () => Fighter};
 };
 
-/** The parts that a plugin lists in client/parts.ts, by their places. */
+/** The parts that a plugin lists in client/parts.ts, by place. */
 export type FeatureParts = {
   readonly [Place in keyof Places]?: ComponentType<Places[Place]>;
 };

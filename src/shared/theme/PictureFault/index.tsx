@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import {useEditionCheck} from '../../client/edition';
 
 type Props = {
-  /** Alternative text. */
   readonly alt: string | undefined;
 };
 

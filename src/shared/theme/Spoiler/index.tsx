@@ -3,11 +3,10 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The hidden words. */
   readonly children: ReactNode;
 };
 
-/** A few words that stay hidden until pressed. Works without script. */
+/** A few words that stay hidden until readers press them. It works without script. */
 export default function Spoiler({children}: Props): ReactNode {
   return (
     <span className={styles.spoiler}>

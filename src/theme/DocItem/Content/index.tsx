@@ -11,7 +11,7 @@ import {getLayout} from '../../../shared/model/layouts';
 
 type Props = {readonly children: ReactNode};
 
-/** The title with its icon, unless it is hidden, part of the content, or in a hero. */
+/** The title with its icon, unless it is hidden, part of the text, or in a hero. */
 function Title(): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   const icon = 'icon' in frontMatter ? frontMatter.icon : undefined;

@@ -37,7 +37,7 @@ function Contributors({names}: {readonly names: readonly string[]}): ReactNode {
   );
 }
 
-/** The edit link, last update and authors of a page; nothing if all are unknown. */
+/** The edit link, last update, and contributors of a page; nothing if all of these are unknown. */
 function Origin(): ReactNode {
   const {editUrl} = useDoc().metadata;
   const {updated, contributors} = usePageInfo();
@@ -59,7 +59,10 @@ function Origin(): ReactNode {
   ) : null;
 }
 
-/** The foot of a page: on phones, the page info; then changes, the edit link, date, and contributors. */
+/**
+ * The foot of a page: page information on phones, then changes, the edit link, date, and
+ * contributors.
+ */
 export default function DocItemFooter(): ReactNode {
   const {entries, changes} = usePageInfo();
   return (

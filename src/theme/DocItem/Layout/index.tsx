@@ -22,7 +22,7 @@ import {headingIds} from '../../../page/model/headingTracking';
 import {getLayout} from '../../../shared/model/layouts';
 import styles from './styles.module.css';
 
-/** The headings in the table of contents, within the page's heading levels. */
+/** Returns the headings in the table of contents, within the heading levels that the page sets. */
 function useHeadings(): readonly TOCTreeNode[] {
   const {toc, frontMatter} = useDoc();
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig().tableOfContents;
@@ -60,7 +60,7 @@ function PageComments(): ReactNode {
   return Comments && comments && <Comments />;
 }
 
-/** The layout of a page: breadcrumbs, title, table of contents, text, pagination and comments. */
+/** The layout of a page: breadcrumbs, title, table of contents, text, pagination, and comments. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata, frontMatter} = useDoc();
   const entries = useHeadings();

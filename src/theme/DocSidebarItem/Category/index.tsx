@@ -15,7 +15,7 @@ import {useState, type ReactNode} from 'react';
 import {useGroup} from '../../../../plugins/navigation/client/useGroup';
 import styles from './styles.module.css';
 
-/** Returns the address of a group: that of its page, or else of the first listed page below. */
+/** Returns the address of a group: that of its page, or else of the first listed page below it. */
 function getAddress(item: Props['item']): string {
   const own = item.linkUnlisted === true ? undefined : item.href;
   return own ?? findFirstSidebarItemLink(item) ?? '#';
@@ -69,7 +69,9 @@ function GroupLink({
   );
 }
 
-/** A group with pages that are listed. One is open on each level of a list, also without scripts. */
+/**
+ * A group with listed pages. On each level of a list only one group is open, even without scripts.
+ */
 function Group(props: Props): ReactNode {
   const {item, activePath, level, onItemClick} = props;
   const isActive = isActiveSidebarItem(item, activePath);
@@ -108,7 +110,7 @@ function Group(props: Props): ReactNode {
   );
 }
 
-/** A group of a sidebar; without pages that are listed it is the link to its own. */
+/** A group of a sidebar. A group without listed pages is only a link to its own page. */
 export default function DocSidebarItemCategory(props: Props): ReactNode {
   const {item, activePath} = props;
   if (useVisibleSidebarItems(item.items, activePath).length > 0) {

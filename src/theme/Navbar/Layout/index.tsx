@@ -8,7 +8,10 @@ import type {ReactNode} from 'react';
 import {useHideableNavbar} from '../../../page/client/useHideableNavbar';
 import {navbarId} from '../../../page/model/navbarId';
 
-/** The navbar, which hides while readers scroll down. Only phones have the backdrop of the mobile menu. */
+/**
+ * The navbar, which hides while readers scroll down. Only phones need the backdrop of the mobile
+ * menu.
+ */
 export default function NavbarLayout({children}: Props): ReactNode {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
   useHideableNavbar(shown);

@@ -6,7 +6,7 @@ import {useMobileSidebar} from '../../../../plugins/navigation/client/useMobileS
 import {limits} from '../../../site/limits';
 
 /**
- * The theme's mobile sidebar, with swipes, Escape and a focus trap. While closed, it renders at
+ * The theme’s mobile sidebar, with swipes, Escape, and a focus trap. While closed, it renders at
  * idle priority, so that no page waits for it.
  */
 export default function NavbarMobileSidebar(): ReactNode {

@@ -12,14 +12,17 @@ import {useWantedPart} from '../../../shared/client/useWantedPart';
 import {notFoundMessages} from '../../../../world/home';
 import styles from './styles.module.css';
 
-/** Picks a random message after hydration, because the server must render a fixed one. */
+/** Picks a random message, but only after hydration, because the server must render a fixed one. */
 function useMessage(): string {
   const [draw] = useState(Math.random);
   const drawn = Math.floor(draw * notFoundMessages.length);
   return notFoundMessages[useIsBrowser() ? drawn : 0] ?? notFoundMessages[0];
 }
 
-/** Goes one step back, or home if the history is empty. Its space is reserved before hydration. */
+/**
+ * A button that goes one step back, or home if the history is empty. Its space is reserved before
+ * hydration.
+ */
 function BackButton(): ReactNode {
   const history = useHistory();
   const home = useBaseUrl('/');
@@ -47,7 +50,7 @@ async function fetchSearch() {
     .default;
 }
 
-/** Suggests pages with a similar path; if the search fails to load, the links above suffice. */
+/** Suggests pages with a similar path. If search fails to load, the links above suffice. */
 function Meant(): ReactNode {
   const {pathname} = useLocation();
   const {part: Search} = useWantedPart(fetchSearch, true, () => undefined);
@@ -58,7 +61,6 @@ function Meant(): ReactNode {
   );
 }
 
-/** The not-found page. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const message = useMessage();
   return (
