@@ -12,8 +12,7 @@ export const menus = [
 type MenuId = (typeof menus)[number]['group'];
 
 /**
- * All content areas of the site, from which docs plugin instances, navbar, sidebars and tests are
- * derived.
+ * The content areas of the site, which define docs plugin instances, navbar, sidebars, and tests.
  */
 export const areas = [
   {

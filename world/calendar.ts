@@ -12,7 +12,7 @@ export const calendar = {
     {name: 'Forgewarm', days: 45},
     {name: 'Deepsoil', days: 45},
   ],
-  // The sixth Gate Day, in every eighth year, is Watcher's Night.
+  // Watcher’s Night is the sixth Gate Day of every eighth year.
   closing: {name: 'Gate Days', day: 'Gate Day', days: 5},
   leapEvery: 8,
   weekdays: [

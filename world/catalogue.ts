@@ -1,6 +1,6 @@
 import type {CatalogueTable} from '../plugins/spells/model/catalogueTable';
 
-/** The elements with their colors, in Wheel order. */
+/** The elements with their colors, in the order of the Wheel. */
 export const elements = [
   {name: 'Ice', color: 'lightsteelblue'},
   {name: 'Water', color: 'teal'},
@@ -36,10 +36,10 @@ export const spheres = [
   {name: 'Smoke', color: 'grey', element: 'Smoke'},
 ] as const satisfies CatalogueTable['spheres'];
 
-/** The color of the House that hears Invocation, which nobody counts as a sphere. */
+/** The color of the House that hears Invocation, which does not count as a sphere. */
 export const invocationColor = 'lightgray';
 
-/** The schools in display order, with their ids in addresses and their elements. */
+/** The schools in display order, each with its id in addresses and its elements. */
 export const schools = [
   {id: 'dim-magika', name: 'Dim Magika', elements: ['Smoke']},
   {
@@ -60,8 +60,8 @@ export const schools = [
 ] as const satisfies CatalogueTable['schools'];
 
 /**
- * Those who can have a power by class, by birth, or by oath; the Guild also has spells that it
- * claims as its own.
+ * Whoever can have a power by class, by birth, or by oath. The Guild also has spells that it claims
+ * as its own.
  */
 export const holders = [
   'Fighter',
@@ -91,7 +91,7 @@ export const holders = [
   'Guild of Emerald Sky',
 ] as const satisfies CatalogueTable['holders'];
 
-/** Targets of spells that are counted, with their plurals. */
+/** The units in which spells count their targets, with their plurals. */
 export const targets = {
   creature: 'creatures',
   person: 'people',
@@ -117,6 +117,6 @@ export const spellSheets = {
   folder: 'game-mechanics/wizardly-magic/spells',
   /** The page that shows every record under its anchor. */
   page: '/magic-science/',
-  /** The page that explains saves, with the prefix of their anchors. */
+  /** The page that explains saves, with the prefix of its anchors for them. */
   save: '/combat-and-tactics/saving-throws.html#save-',
 } as const satisfies CatalogueTable['spellSheets'];

@@ -8,6 +8,6 @@ export const coinage = {
   ],
   plurals: {leaf: 'leaves', tooth: 'teeth'},
   changer: {pieces: 100, share: 1 / 20},
-  // The price of a horse.
+  // This is the price of a horse.
   example: {amount: 25, coin: 'ring', city: 'Vell'},
 } as const satisfies Coinage;

@@ -1,4 +1,4 @@
-/** Components that only this world has, with their modules below `world/`. */
+/** Components that exist only in this world, with their modules below `world/`. */
 export const components = {
   ExperienceSplit: 'rules/calculators/ExperienceSplit',
   SpellCost: 'rules/calculators/SpellCost',

@@ -1,13 +1,13 @@
-/** A point, relative to the origin of the drawing. */
+/** A point, relative to the center of the drawing. */
 type Point = readonly [x: number, y: number];
 
-/** An engraved ring of gates, as SVG paths in a square of 400 units around the origin. */
+/** An engraved ring of gates, as SVG paths in a square of 400 units centered on the origin. */
 export type GateRing = {
   /** The radii of its circles, from the outermost. */
   readonly circles: readonly number[];
   /** Tick marks around the rim, as on a compass. */
   readonly ticks: string;
-  /** Lines from each gate to the fourth after it. */
+  /** Lines that connect each gate with the fourth after it. */
   readonly roads: string;
   /** The gates: each an arch with its doors slightly open. */
   readonly gates: readonly string[];
@@ -17,7 +17,7 @@ export type GateRing = {
 const TICKS_A_GATE = 20;
 /** The interval of longer tick marks. */
 const LONG_TICK = 5;
-/** How many gates apart a line connects; the resulting star passes through all gates. */
+/** How many gates apart the ends of a line are. The star of lines passes through all gates. */
 const ROAD_TO = 4;
 
 const rim = {outer: 190, long: 180, short: 185};

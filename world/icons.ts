@@ -1,6 +1,6 @@
 /**
- * Icons of areas and pages as paths in a square of 24 units, stroked in the text color, so that
- * nothing has to be loaded.
+ * Icons of areas and pages as paths in a square of 24 units, stroked in the text color. They are
+ * code, so browsers load no files for them.
  */
 export const icons = {
   book: [

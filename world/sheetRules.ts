@@ -18,7 +18,6 @@ import {listReadyRows, readReadyCharacter} from './rules/character/readReady';
 import {settleFight} from './rules/character/spend';
 import {openTables} from './rules/character/tables';
 
-/** The rules of the character sheet. */
 export const sheetRules = defineSheet<Character>({
   form: '/character-creation/character-sheet.pdf',
   version: CHARACTER_VERSION,

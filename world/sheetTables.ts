@@ -13,7 +13,7 @@ import {openTables, tableFiles, type Row} from './rules/character/tables';
 import {readRows} from './fight/sheets';
 
 function readSpell(row: Row): SpellEntry {
-  // The catalogue has checked all cells.
+  // The catalogue has already checked all cells.
   const record = {
     ...row,
     level: Number(row['level']),
@@ -37,7 +37,10 @@ const files: SheetTables = Object.fromEntries(
   Object.entries(tableFiles).map(([name, file]) => [name, readRows(file)]),
 );
 
-/** Rolls the spells of ready-made characters, by name, so that they need no catalogue. */
+/**
+ * Rolls the spells of ready-made characters in the build, so that they need no catalogue in
+ * browsers.
+ */
 function listReadySpells(): readonly Row[] {
   const tables = openTables(files, catalogue);
   return listReadyRows(tables).flatMap((row) => {

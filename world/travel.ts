@@ -52,7 +52,7 @@ export const travel = {
       words: ['air', 'airship', 'fly', 'flying', 'sky ship'],
       means: 'air',
       row: 'skyship',
-      // Toros lies in the Heart of the Shroud.
+      // Toros is in the Heart of the Shroud.
       closed: ['toros'],
     },
   ],

@@ -1,7 +1,7 @@
 import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {book, onePage} from './rows';
 
-/** Documents of the almanac that are made from a single page: file name and page. */
+/** Documents of the almanac that are made from a single page, as pairs of file name and page. */
 const almanacPages = [
   ['calendar', 'races-and-anthropology/calendar'],
   ['coins', 'races-and-anthropology/coins-of-the-realms-v2'],
@@ -30,7 +30,7 @@ const territories = [
   'underworld',
 ] as const;
 
-/** Territories without a ruler, and so without arms. */
+/** Territories without a ruler, which therefore have no arms. */
 const WITHOUT_ARMS: readonly string[] = ['unclaimed'];
 
 function gazetteer(name: string): PressDocument {

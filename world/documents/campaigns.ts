@@ -1,7 +1,7 @@
 import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {book, onePage} from './rows';
 
-/** Only the papers of a campaign, to print and cut apart. */
+/** Makes a document of a campaign’s papers alone, to print and cut apart. */
 function handouts(
   campaign: string,
   {page, title, subject}: {page: string; title: string; subject: string},
@@ -32,7 +32,7 @@ export const campaignBooks: readonly PressDocument[] = [
       {
         page: 'return-of-the-gatewatcher/maps',
         title: 'The Nine Gates',
-        // Plans are for the screen; that of the city is in the book of the League.
+        // Plans are for screens; the plan of the city is in the book of the League.
         without: ['long-bridge'],
       },
       {page: 'return-of-the-gatewatcher/game-story', title: 'The Log So Far'},

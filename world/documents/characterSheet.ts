@@ -11,9 +11,9 @@ import {defineForm} from '../../plugins/press/form/formDocument';
 import {element, joined, type Markup} from '../../plugins/press/markup';
 import type {Sheet} from '../../src/shared/model/csv';
 
-/** The number of coins that are in use everywhere; they come first in the list. */
+/** The number of coins that are used everywhere, which are first in the list. */
 const COMMON_COINS = 4;
-/** The number of hit points in their track, and of action points in a round. */
+/** The number of marks in each track: hit points, and the action points of a round. */
 const MARKS = {wounds: 40, points: 12} as const;
 
 function person(): Markup {

@@ -2,7 +2,7 @@ import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {houses} from './gods';
 import {onePage} from './rows';
 
-/** The planes, by the names of the files of their powers. */
+/** The planes, named like the files of their powers. */
 const planes = [
   'ice',
   'water',
@@ -15,7 +15,7 @@ const planes = [
   'still',
 ] as const;
 
-/** A document in the folder of gods and powers. */
+/** Defines a document in the folder of gods and powers. */
 function deity(name: string): PressDocument {
   return onePage(
     `/dimensional-info/deities/${name}.pdf`,

@@ -8,7 +8,7 @@ import {peopleGuides} from './peoples';
 import {handbooks} from './rules';
 import {tonguePrimers} from './tongues';
 
-/** All documents made from pages: their pages in order, and their paths. */
+/** All documents made from pages, each with its pages in order and its path. */
 export const documents: readonly PressDocument[] = [
   ...peopleGuides,
   ...tonguePrimers,

@@ -1,7 +1,7 @@
 import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {book, listPages} from './rows';
 
-/** The four schools and the powers: ids of their texts, and names of their lists. */
+/** The four schools and the powers, as pairs of the id of the text and the name of the list. */
 const spellTexts = [
   ['dim-magika', 'Dim Magika'],
   ['ecolu-ahn-mogrus', 'Ecolu Ahn Mogrus'],

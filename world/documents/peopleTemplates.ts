@@ -15,9 +15,9 @@ import type {PaperName} from '../../plugins/documents/model/paper';
 import type {Sheet} from '../../src/shared/model/csv';
 import {peoples} from './peoples';
 
-/** Facts of the body with a field for those of the character. */
+/** Facts of the body that have a field for the character’s own value. */
 const OWN_FACTS: readonly string[] = ['Height', 'Weight (lb)', 'Age'];
-/** Uses of a power that nobody counts. */
+/** Uses of a power that need no counting. */
 const UNCOUNTED: readonly string[] = ['passive', 'at will'];
 
 /** A row of a template's sheet, by column. */
@@ -35,7 +35,7 @@ function rowLister({columns, rows}: Sheet): ListRows {
   return (part) => records.filter(({Part}) => Part === part);
 }
 
-/** Height, weight, and age with fields, and other facts of the body. */
+/** Renders height, weight, and age with fields, and other facts of the body. */
 function body(listRows: ListRows): Markup {
   const rows = listRows('Body').map(({Entry = '', Value = ''}) => [
     Entry,
@@ -49,7 +49,7 @@ function body(listRows: ListRows): Markup {
   );
 }
 
-/** The stats with the change and the reach of the people. */
+/** Renders the stats with the change and the reach of the people. */
 function stats(listRows: ListRows): Markup {
   const filled = ['Rolled', 'Score', 'Modifier'];
   const rows = listRows('Stat').map(({Entry = '', Value = '', Reach = ''}) => [
@@ -62,7 +62,7 @@ function stats(listRows: ListRows): Markup {
   return block('Stats', 'stats-block', grid({name: 'stats', columns, rows}));
 }
 
-/** The saves with the change of the people. */
+/** Renders the saves with the changes of the people. */
 function saves(listRows: ListRows): Markup {
   const filled = ['Base', 'Stat', 'Total'];
   const rows = listRows('Save').map(({Entry = '', Value = ''}) => [
@@ -74,7 +74,7 @@ function saves(listRows: ListRows): Markup {
   return block('Saves', 'saves-block', grid({name: 'saves', columns, rows}));
 }
 
-/** The gifts and burdens from level 1. */
+/** Renders the gifts and burdens from level 1. */
 function gifts(listRows: ListRows): Markup {
   const entries = listRows('Gift or burden').map((row) =>
     element(
@@ -91,7 +91,7 @@ function gifts(listRows: ListRows): Markup {
   );
 }
 
-/** The powers by level, with fields for their uses. */
+/** Renders the powers by level, with fields for their uses. */
 function powers(listRows: ListRows): Markup {
   const rows = listRows('Power').map(
     ({Entry = '', Level = '', Use = '', AP = '', ...row}) => [
@@ -111,7 +111,7 @@ function powers(listRows: ListRows): Markup {
   return block('Powers', 'powers-block', grid({name: 'powers', columns, rows}));
 }
 
-/** How the people makes a name. */
+/** Renders how the people makes a name. */
 function names(listRows: ListRows): Markup {
   const parts = listRows('Name').flatMap(({Entry = '', Value = ''}, index) => [
     index === 0 ? '' : ' · ',
@@ -125,7 +125,7 @@ function names(listRows: ListRows): Markup {
   );
 }
 
-/** Questions that only this people asks, with fields for the answers. */
+/** Renders the questions that only this people asks, with fields for the answers. */
 function answers(listRows: ListRows): Markup {
   const questions = listRows('Question').map(({Entry = ''}, index) =>
     labeled(Entry, {name: `answers.${index + 1}`, lines: true}),
@@ -137,7 +137,7 @@ function answers(listRows: ListRows): Markup {
   );
 }
 
-/** The title of the people, beside its arms. */
+/** Renders the title of the people, beside its arms. */
 function head(title: string, arms: string): Markup {
   return element(
     'header',

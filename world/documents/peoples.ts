@@ -1,7 +1,7 @@
 import type {PressDocument} from '../../plugins/documents/model/pressDocument';
 import {book, onePage, listPages} from './rows';
 
-/** The names of the files of the peoples. */
+/** The names that files use for the peoples. */
 export const peoples = [
   'arachnahd',
   'avariel',
@@ -16,7 +16,7 @@ export const peoples = [
   'sylvan-elf',
 ] as const;
 
-/** Kinds, Courts, upbringings, and clans with a document of their own, by people. */
+/** Kinds, Courts, upbringings, and clans that have their own document, by people. */
 const variants = {
   'common-human': [
     'common-bridge-folk',
@@ -46,7 +46,7 @@ const variants = {
   Record<(typeof peoples)[number], readonly string[]>
 >;
 
-/** A guide with the arms of a people. */
+/** Defines a guide with the arms of a people. */
 function guide(people: string, name: string, page: string): PressDocument {
   return {
     ...onePage(`/Races/${name}.pdf`, 'peoples', page),

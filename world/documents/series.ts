@@ -1,6 +1,8 @@
 import type {Series} from '../../plugins/documents/model/pressDocument';
 
-/** The series of the library: their documents share a name, a color and a folder of arms. */
+/**
+ * The series of the library. The documents of a series share a name, a color, and a folder of arms.
+ */
 export const series: Readonly<Record<string, Series>> = {
   peoples: {
     name: 'The Peoples of Orrameth',

@@ -4,7 +4,7 @@ const spells = '/game-mechanics/wizardly-magic/spells';
 const combat = '/game-mechanics/combat';
 const creation = '/character-creation';
 
-/** All workbooks of the library: their CSV files in order, and their paths. */
+/** All workbooks of the library, each with its CSV files in order and its path. */
 export const workbooks: readonly Workbook[] = [
   {
     file: '/game-mechanics/wizardly-magic/spells-and-powers.xlsx',

@@ -30,7 +30,7 @@ const spendSome: Step<'spend'> = (fight, {who, points, on}) =>
       : spend(combatant, points, on),
   );
 
-/** Damage other than attacks, such as falls, fire and spells. */
+/** Applies damage other than from attacks, such as falls, fire, and spells. */
 const hurtOne: Step<'hurt'> = (fight, {who, amount, soaks}) =>
   changeOne(fight, who, (combatant) => {
     const through = soaks

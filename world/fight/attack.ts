@@ -80,7 +80,6 @@ function parry(target: Combatant): Changed {
   };
 }
 
-/** Creates the note of an attack. */
 function noteAttack(
   {who, target, attack}: Sides,
   {bonus, defense}: Odds,
@@ -117,7 +116,7 @@ function strike(
   };
 }
 
-/** The effects of an attack type on the attacker. */
+/** Applies what a charge, opportunity strike, or held attack changes for the attacker. */
 function followWay(
   fight: Fight,
   who: Combatant,

@@ -29,13 +29,13 @@ export function refuse(fight: Fight): Outcome {
   return {fight, notes: []};
 }
 
-/** A fighter after a change, with its notes for the log. */
+/** A fighter after a change, with the notes of that change for the log. */
 export type Changed = {
   readonly combatant: Combatant;
   readonly notes: readonly Note[];
 };
 
-/** Makes a change to a fighter after another. */
+/** Applies a change to a fighter after an earlier one. */
 export function andThen(
   {combatant, notes}: Changed,
   change: (combatant: Combatant) => Changed,
@@ -53,7 +53,7 @@ export function join(
   return {...after, notes: [...notes, ...after.notes]};
 }
 
-/** Changes one fighter; if it is missing, nothing changes. */
+/** Changes one fighter, or nothing if it is missing. */
 export function changeOne(
   fight: Fight,
   who: string,
@@ -66,7 +66,6 @@ export function changeOne(
     : {fight: withCombatant(fight, changed.combatant), notes: changed.notes};
 }
 
-/** Takes action points from a fighter. */
 export function spend(
   combatant: Combatant,
   points: number,
@@ -79,7 +78,11 @@ export function spend(
   };
 }
 
-/** Ends some effects on a fighter; the same fighter if none of them is on it. */
+/**
+ * Ends some effects on a fighter.
+ *
+ * @returns the same fighter if none of them is on it.
+ */
 export function endEffects(
   combatant: Combatant,
   isOver: (effect: Effect) => boolean,
@@ -115,10 +118,13 @@ export function countDown(
   );
 }
 
-/** The base target number of the save that a wound requires of casters, to which its damage is added. */
+/**
+ * The base target number of the save that a wound requires of a caster. The damage of the wound is
+ * added.
+ */
 const TEST = 10;
 
-/** Requires a save of a caster who has taken damage. */
+/** Requires a save from a caster who has taken damage. */
 function test(combatant: Combatant, amount: number): Combatant {
   const {casting, effects, tests = [], id} = combatant;
   const isAtRisk =
@@ -137,7 +143,9 @@ function noteStanding(before: Combatant, after: Combatant): readonly Note[] {
     : [{is: 'standing', who: after.id, now}];
 }
 
-/** Ends effects that damage interrupts; a fallen fighter also loses its bandage and unspent points. */
+/**
+ * Ends effects that damage interrupts. A fallen fighter also loses its bandage and unspent points.
+ */
 function reel(combatant: Combatant): Combatant {
   const effects = combatant.effects.filter(
     ({endsWhenHurt}) => endsWhenHurt !== true,
@@ -190,7 +198,7 @@ export function heal(
   };
 }
 
-/** Stops the loss of hit points of a dying fighter. */
+/** Stops a dying fighter from losing hit points. */
 export function bind(combatant: Combatant): Changed | undefined {
   return getStanding(combatant) === 'failing'
     ? {

@@ -9,10 +9,13 @@ import {rules} from '../rules/rules';
 import {changeOne, refuse, spend} from './change';
 import {isUp} from './standing';
 
-/** The least points of a run, which takes all. Source: Action Points. */
+/** The minimum points for a run, which takes all points. Source: Action Points. */
 const LEAST_TO_RUN = 4;
 
-/** The cost of holding an action, besides its points. Source: Action Points, "Keeping points back". */
+/**
+ * The cost of holding an action, in addition to its own points. Source: Action Points, "Keeping
+ * points back".
+ */
 export const HOLD_POINTS = 1;
 
 /** Returns the points of a run; undefined if they are too few. */
@@ -20,7 +23,7 @@ export function getRunPoints({points}: Combatant): number | undefined {
   return points >= LEAST_TO_RUN ? points : undefined;
 }
 
-/** Pays for an action held until its trigger. */
+/** Pays for an action that is held until its trigger. */
 export function holdAction(
   fight: Fight,
   {who, points, on}: Extract<Action, {do: 'hold'}>,
@@ -48,14 +51,14 @@ export function releaseAction(
   );
 }
 
-/** Whether a foe is defeated, and its experience is not shared yet. */
+/** Whether a fighter is a defeated foe whose experience has not been shared yet. */
 function isOvercome(combatant: Combatant): boolean {
   return (
     combatant.side === 'foes' && combatant.isShared !== true && !isUp(combatant)
   );
 }
 
-/** Lists the items of defeated foes that are not shared yet: "2 × a pelt: 1 crown". */
+/** Lists the items of defeated foes whose experience has not been shared: "2 × a pelt: 1 crown". */
 export function listLoot({combatants}: Fight): readonly string[] {
   const all = combatants
     .filter(isOvercome)
@@ -66,7 +69,7 @@ export function listLoot({combatants}: Fight): readonly string[] {
   });
 }
 
-/** Makes the state written to the sheets the new start, so that it is not written twice. */
+/** Makes the state that the sheets contain the new start, so that it is not written twice. */
 export function settleFight(fight: Fight): Outcome {
   const settled = fight.combatants.filter(
     ({fighter}) => fighter.sheet !== undefined,
@@ -92,8 +95,8 @@ export function settleFight(fight: Fight): Outcome {
 }
 
 /**
- * Returns the share of each hero in the experience for defeated foes; the highest level among the
- * heroes decides which foes are worth nothing. Source: XP Master.
+ * Returns each hero’s share of the experience for defeated foes. The highest level among the heroes
+ * decides which foes are worth nothing. Source: XP Master.
  */
 export function shareExperience({combatants}: Fight): number {
   const heroes = combatants.filter(({side}) => side === 'heroes');

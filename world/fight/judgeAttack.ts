@@ -25,7 +25,7 @@ const HELPLESS = {attack: 4, defense: 10};
 /** Maximum number of attacks per round with all weapons. Source: Attacks Per Round. */
 const MOST_ATTACKS = 4;
 
-/** The run-up of a charge: its points, and what it changes. Source: Action Points. */
+/** The run-up of a charge: its action points, and its modifiers. Source: Action Points. */
 export const CHARGE = {points: 3, attack: 1, defense: -1} as const;
 
 /** Cost in action points from which a weapon is heavy. */
@@ -125,7 +125,7 @@ function isUnable({who, target}: Sides): boolean {
   return who === target || !isUp(who) || isHelpless(who) || !isThere(target);
 }
 
-/** Whether the limit of attacks with the weapon, or in the round, is reached. */
+/** Whether the attacker has reached the limit of attacks with the weapon, or in the round. */
 function isSpent({who, attack}: Sides): boolean {
   const times = who.struck[attack.name] ?? 0;
   return times >= attack.most || countAttacks(who) >= MOST_ATTACKS;
@@ -136,7 +136,7 @@ export function nameStrike({turn, round}: Fight): string {
   return `strike ${round} ${turn ?? ''}`;
 }
 
-/** Whether someone may strike at an enemy in its turn; once is allowed. */
+/** Whether someone may strike at an enemy in that enemy’s turn, which is allowed once. */
 function canStrike(fight: Fight, {who, target}: Sides): boolean {
   return (
     fight.turn === target.id &&
@@ -146,7 +146,9 @@ function canStrike(fight: Fight, {who, target}: Sides): boolean {
   );
 }
 
-/** Whether an attack can be made in its way. Source: Action Points, "Keeping points back". */
+/**
+ * Whether the rules allow this way of attacking now. Source: Action Points, "Keeping points back".
+ */
 function isWayOpen(fight: Fight, sides: Sides, way: AttackWay): boolean {
   const {who, attack} = sides;
   const isMelee = attack.isMissile !== true;

@@ -30,7 +30,7 @@ function isHalfDown({combatants}: Fight, side: Side): boolean {
   return down.length * 2 >= all.length;
 }
 
-/** Finds the side that must roll because half of it is down; player characters never roll. */
+/** Finds the side that must roll because half of it is down. Player characters never roll. */
 export function findMorale(
   fight: Fight,
 ): {readonly side: Side; readonly strength: number} | undefined {
@@ -47,7 +47,10 @@ export function findMorale(
   return {side, strength: Math.min(...strengths)};
 }
 
-/** Rolls once for all unnamed fighters of a side, with their best save; if it fails, they leave. */
+/**
+ * Rolls once for all unnamed fighters of a side, with their best save. If the roll fails, they
+ * leave.
+ */
 export function rollMorale(
   fight: Fight,
   {side, strength, die}: Extract<Action, {do: 'morale'}>,

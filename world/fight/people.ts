@@ -8,7 +8,6 @@ import type {
 import type {Group} from '../../src/shared/model/fighter';
 import {changeOne, findCombatant, refuse} from './change';
 
-/** The maximum number of fighters. */
 const MOST_FIGHTERS = 100;
 
 function enter(fight: Fight, group: Group, name: string): Combatant {
@@ -58,7 +57,7 @@ function addOne(fight: Fight, group: Group): Fight {
   };
 }
 
-/** Adds fighters to a fight with unique names. */
+/** Adds fighters to a fight, each with a unique name. */
 export function addGroups(
   fight: Fight,
   {groups}: Extract<Action, {do: 'add'}>,
@@ -85,7 +84,7 @@ export function addGroups(
   };
 }
 
-/** Removes a fighter, and ends its turn. */
+/** Removes a fighter, except during its own turn. */
 export function removeOne(
   fight: Fight,
   {who}: Extract<Action, {do: 'remove'}>,

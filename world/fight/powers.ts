@@ -84,7 +84,7 @@ export type Blow = {
   readonly effect: Effect | undefined;
 };
 
-/** Removes or restores hit points of a target; a save halves or prevents this. */
+/** Removes or restores hit points of a target. A save halves or prevents this. */
 function strike(
   target: Combatant,
   {name, save, harm, heals = false}: Blow,
@@ -111,7 +111,7 @@ function befall(target: Combatant, blow: Blow, die: number): Changed {
   return andThen(struck, (each) => suffer(each, holds ? undefined : effect));
 }
 
-/** Applies an effect to each of its targets that is still in the fight. */
+/** Applies an effect to each target that is still in the fight. */
 export function befallEach(
   begun: Outcome,
   blow: Blow,
@@ -139,7 +139,7 @@ function makeBlow(power: Power, harm: number): Blow {
   };
 }
 
-/** Lets a target that was hit save against the effect of the attack. */
+/** Lets a target that was hit save against the effect that follows the attack. */
 export function rideAlong(
   struck: Changed,
   {powers}: Fighter,
@@ -151,14 +151,14 @@ export function rideAlong(
     : andThen(struck, (each) => befall(each, makeBlow(power, harm), saveDie));
 }
 
-/** Lists the used powers that do not return with a new turn. */
+/** Lists the used powers that a new turn does not restore. */
 export function refresh({used, fighter}: Combatant): readonly string[] {
   return used.filter((name) =>
     fighter.powers.some((each) => each.name === name && each.when !== 'turn'),
   );
 }
 
-/** Whether a fighter can use a power now, on this number of targets. */
+/** Whether a fighter can now use a power on this number of targets. */
 function canUse(
   who: Combatant,
   power: Power,

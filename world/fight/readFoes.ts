@@ -22,7 +22,7 @@ export const KINDS = {
   'people-in-arms': 'Foe',
 } as const;
 
-/** The kind of foes in each file, for search. */
+/** The kind of the foes in each file, for search. */
 const KIND_NAMES: Readonly<Record<keyof typeof KINDS, string>> = {
   beasts: 'beast',
   undead: 'undead',
@@ -119,10 +119,10 @@ function readPower(row: Row): Power {
   };
 }
 
-/** The class whose saves foes have. */
+/** The class whose saves all foes use. */
 const WARRIOR = {class: 'Fighter', level: 1, hitDice: []};
 
-/** The texts of a foe's row. */
+/** Reads the texts of a foe’s row. */
 function readTexts(row: Row) {
   return {
     place: row['Where'] ?? '',

@@ -2,7 +2,7 @@ import type {Deed, Situation} from '../../src/shared/model/fightRules';
 import {parseCell} from '../rules/character/tables';
 import {readRows} from './sheets';
 
-/** Actions that have their own forms in the tracker. */
+/** Matches actions that have their own forms in the tracker. */
 const DONE_OTHERWISE = /^(?:Attack|Shoot|Parry|Opportunity|Charge|Pin|Use a)/;
 
 /** Lists the actions with a fixed cost in action points. */
@@ -15,10 +15,10 @@ export function listDeeds(): readonly Deed[] {
     .map(({Action = '', AP}) => ({name: Action, points: parseCell(AP)}));
 }
 
-/** Situations that the tracker detects itself, or that do not modify attacks. */
+/** Matches situations that the tracker detects itself, or that do not modify attacks. */
 const KNOWN = /^(?:Target (?:off guard|helpless)|Blinded)/;
 
-/** The tables of situations and of cover and light, with the heading of their names. */
+/** The tables of situations, and of cover and light, each with the heading of its names. */
 const SITUATIONS = [
   ['situation-modifiers', 'Situation'],
   ['cover-and-light', 'Condition'],

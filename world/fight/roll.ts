@@ -20,10 +20,10 @@ function rollText(text: string | undefined, draw: Draw): number {
   return result?.ok === true ? rollDice(result.dice, draw).total : 0;
 }
 
-/** No dice rolled at the table. */
+/** The values of dice that were not rolled at the table. */
 const NOT_THROWN = {die: 0, damage: 0};
 
-/** Rolls the damage of an attack, and one more weapon die for a critical. */
+/** Rolls the damage of an attack, and one extra weapon die for a critical hit. */
 function rollDamage(attack: Attack | undefined, draw: Draw) {
   const text = attack?.damage ?? '';
   const result = parseDice(text);
@@ -38,7 +38,7 @@ function rollDamage(attack: Attack | undefined, draw: Draw) {
 
 /**
  * Rolls all dice that an attack may need, so that it can be replayed. Results rolled at the table
- * are used instead; such damage includes the extra die of a critical.
+ * are used instead, and such damage includes the extra die of a critical hit.
  */
 export function rollAttack(
   {thrown = NOT_THROWN, ...plan}: ThrownAttack,
@@ -76,7 +76,10 @@ export function rollPower(
   };
 }
 
-/** Rolls a save for each target of a spell, unless it was rolled at the table, and damage in dice notation. */
+/**
+ * Rolls a save for each target of a spell, unless it was rolled at the table. Also rolls any damage
+ * in dice notation.
+ */
 export function rollCast(
   {thrown, ...plan}: ThrownCast,
   harm: string,
@@ -95,7 +98,7 @@ export function rollCast(
 }
 
 /**
- * Rolls initiative for all who have not rolled; unnamed fighters of one kind share a roll. Source:
+ * Rolls initiative for all who have not rolled. Unnamed fighters of one kind share a roll. Source:
  * Combat Parameters.
  */
 export function rollInitiative(

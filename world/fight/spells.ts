@@ -37,10 +37,12 @@ const STEPS = {
   timesDuration: [1, 2, 3, 5, 10, 20],
 } as const;
 
-/** The minimum points of a casting, however it is shortened. */
+/** The minimum points of a casting, even if its caster shortens it. */
 const LEAST_POINTS = 1;
 
-/** The save that keeps a casting or a concentration. Source: Action Points, "Casting in a fight". */
+/**
+ * The save that protects a casting or a concentration. Source: Action Points, "Casting in a fight".
+ */
 const KEPT_BY = 'Mind';
 
 /** The cost and risk of overcasting. Source: Spell Strength, "Overcasting". */
@@ -99,12 +101,12 @@ function areAllowed(
   );
 }
 
-/** Whether a fighter can pay at once, or start in its turn and continue in the next. */
+/** Whether a fighter can pay at once, or can start in its turn and continue in the next. */
 function canBegin({turn}: Fight, who: Combatant, points: number): boolean {
   return who.points >= points || (turn === who.id && who.points > 0);
 }
 
-/** The reasons against a cast, in the order in which they are reported. */
+/** Finds the first reason why a spell cannot be cast. */
 function findRefusal(
   fight: Fight,
   plan: CastPlan,
@@ -128,7 +130,7 @@ function findRefusal(
   return reasons.find(([, holds]) => holds)?.[0];
 }
 
-/** The target number of the saves against a spell, as stretched by its caster. */
+/** Returns the target number of the saves against a spell, as stretched by its caster. */
 function getStrength(
   {save}: Spell,
   {steps}: Pick<CastPlan, 'steps'>,
@@ -136,7 +138,7 @@ function getStrength(
   return save === undefined ? undefined : save.strength + (steps.save ?? 0);
 }
 
-/** The points of a casting, as shortened by its caster. */
+/** Returns the points of a casting, as shortened by its caster. */
 function getPoints({cost}: Spell, {steps}: CastPlan): number {
   return Math.max(
     Math.min(cost, LEAST_POINTS),
@@ -149,8 +151,9 @@ function countTargets({targets}: Spell, {steps}: CastPlan): number {
 }
 
 /**
- * Computes the cost of a planned spell, and the reason why it cannot be cast; undefined if the
- * fighter does not have it. Source: Action Points, Spell Factors.
+ * Computes the cost of a planned spell, and any reason why it cannot be cast.
+ *
+ * @returns undefined if the fighter does not have the spell. Source: Action Points, Spell Factors.
  */
 export function judgeCast(fight: Fight, plan: CastPlan): CastTerms | undefined {
   const who = findCombatant(fight, plan.who);
@@ -179,7 +182,7 @@ function takeFrom(pools: Price, price: Price): Price {
   );
 }
 
-/** The lasting effect of a spell, as stretched by its caster. */
+/** Makes the lasting effect of a spell, as stretched by its caster. */
 function makeEffect(spell: Spell, cast: Cast): Effect | undefined {
   const {effect, save} = spell;
   const strength = getStrength(spell, cast);
@@ -219,7 +222,7 @@ function loseCasting(combatant: Combatant): Changed {
   }));
 }
 
-/** Lists the targets of a spell: its caster if it heals and has no target. */
+/** Lists the targets of a spell, or its caster if it heals and has no target. */
 function listReached({heal, targets, effect}: Spell, cast: Cast) {
   return heal !== undefined && targets === 0
     ? [cast.who]
@@ -265,7 +268,7 @@ function takeEffect(fight: Fight, cast: Cast): Outcome {
   );
 }
 
-/** Damages a caster who overcasts, who then saves or is sick. */
+/** Damages a caster who overcasts, and makes the caster sick if the save fails. */
 function wear(
   paid: Changed,
   {stretching}: Spell,
@@ -283,7 +286,7 @@ function wear(
   );
 }
 
-/** Pays for a spell as far as the points last; a ritual takes all of them. */
+/** Pays for a spell as far as the points allow. A ritual takes all points. */
 function pay(
   fight: Fight,
   who: Combatant,
@@ -297,7 +300,7 @@ function pay(
   const {rounds = 0} = spell;
   const points = rounds > 0 ? who.points : Math.min(who.points, terms.points);
   const left = who.points - points;
-  // A use or a slot has the name of its spell or power.
+  // The pool of a use or a slot has the name of its spell or power.
   const motes = Object.entries(price).filter(([pool]) => pool !== cast.spell);
   const paid: Changed = {
     combatant: {
@@ -332,7 +335,7 @@ function pay(
   };
 }
 
-/** Starts a spell or uses a power; it takes effect at once if it is fully paid. */
+/** Starts a spell or uses a power, which takes effect at once if it is fully paid. */
 export function castSpell(
   fight: Fight,
   action: Extract<Action, {do: 'cast'}>,
@@ -359,7 +362,7 @@ export function castSpell(
   );
 }
 
-/** Whether a casting is fully paid, so it takes effect. */
+/** Whether a casting is fully paid, and therefore takes effect. */
 function isPaid(casting: Casting | undefined): boolean {
   return casting?.left === 0 && casting.rounds === 0;
 }
@@ -375,7 +378,7 @@ export function finishCasting(
     : refuse(fight);
 }
 
-/** Continues the casting or concentration of a fighter as its turn begins. */
+/** Continues the casting or concentration of a fighter when its turn begins. */
 export function goOnCasting(fight: Fight, id: string): Outcome {
   const upheld = changeOne(fight, id, (who) => {
     const held = who.effects.find((effect) => isOwnHeld(who, effect));
@@ -389,7 +392,7 @@ export function goOnCasting(fight: Fight, id: string): Outcome {
   return join(upheld, (now) => payOn(now, id));
 }
 
-/** Pays the rest of a casting, as far as the points last. */
+/** Pays the rest of a casting, as far as the points allow. */
 function payOn(fight: Fight, id: string): Outcome {
   const {casting, points = 0} = findCombatant(fight, id) ?? {};
   if (casting === undefined) {
@@ -432,7 +435,9 @@ export function countDownFor(
   );
 }
 
-/** Rolls the save that a wound requires of a caster; a failure loses the spell and the concentration. */
+/**
+ * Rolls the save that a wound requires of a caster. A failure ends the spell and the concentration.
+ */
 export function keepCasting(
   fight: Fight,
   {who, die}: Extract<Action, {do: 'keep'}>,
@@ -449,7 +454,7 @@ export function keepCasting(
   });
 }
 
-/** Ends the casting and concentration of fallen or helpless fighters. */
+/** Ends the casting and concentration of a fighter who has fallen or is helpless. */
 function freeOne(combatant: Combatant): Changed {
   const {casting, tests = [], effects} = combatant;
   const isIdle =
@@ -472,7 +477,7 @@ function isUpheld({combatants}: Fight, {by, name}: Effect): boolean {
   );
 }
 
-/** Ends effects that nobody casts or upholds after a step. */
+/** Ends the effects that nobody casts or upholds after a step. */
 export function endBroken(outcome: Outcome): Outcome {
   return changeEach(changeEach(outcome, freeOne), (combatant, fight) =>
     endEffects(

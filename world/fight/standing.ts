@@ -2,7 +2,7 @@ import type {Combatant, Fight, Standing} from '../../src/shared/model/fight';
 import type {Effect} from '../../src/shared/model/fighter';
 import {rules} from '../rules/rules';
 
-/** Points that wounds subtract from a turn. */
+/** Points that wounds take from a turn. */
 const BRUISED = 1;
 
 /** Minimum points of a fighter above 0 hit points. */
@@ -54,7 +54,7 @@ export function isHelpless({effects, hitPoints}: Combatant): boolean {
   return hitPoints <= 0 || effects.some((effect) => effect.isHelpless === true);
 }
 
-/** Sums up the changes of a number by effects. */
+/** Sums the changes of a number by effects. */
 export function sumEffects(
   {effects}: Combatant,
   which: 'points' | 'attack' | 'defense',
@@ -88,7 +88,7 @@ export function getGuard({turn}: Fight, combatant: Combatant): number {
   return counts ? Math.min(points, rules.defense.mostUnspentPoints) : 0;
 }
 
-/** Whether Dexterity, shield, style and unspent points do not count. */
+/** Whether a fighter is off guard, so Dexterity, shield, style, and unspent points do not count. */
 export function isOffGuard(combatant: Combatant): boolean {
   return hasFlag(combatant, 'isOffGuard');
 }

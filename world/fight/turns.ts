@@ -24,8 +24,8 @@ import {getStanding, getTurnPoints, hasFlag, isUp} from './standing';
 const LOST_BY_FAILING = 1;
 
 /**
- * Compares initiative; on a tie the higher Dexterity goes first, or the higher bonus if a score is
- * unknown. Source: Combat Parameters, "Initiative".
+ * Compares the initiative of two fighters. On a tie the higher Dexterity goes first, or the higher
+ * bonus if a score is unknown. Source: Combat Parameters, "Initiative".
  */
 function compareInitiative(one: Combatant, other: Combatant): number {
   const {dexterity: own, initiative} = one.fighter;
@@ -37,7 +37,7 @@ function compareInitiative(one: Combatant, other: Combatant): number {
   return (other.initiative ?? 0) - (one.initiative ?? 0) || byDexterity;
 }
 
-/** Lists the fighters who act together with a fighter, besides its own kind. */
+/** Lists the names of fighters of other kinds who act at the same time as a fighter. */
 export function listTied(
   {combatants}: Fight,
   combatant: Combatant,
@@ -102,7 +102,10 @@ function placeAll(
     }, fight.order);
 }
 
-/** Delays a fighter until after another, permanently. Source: Combat Parameters, "Initiative". */
+/**
+ * Moves a fighter behind another in the order, permanently. Source: Combat Parameters,
+ * "Initiative".
+ */
 export function delayTurn(
   fight: Fight,
   {who, after}: Extract<Action, {do: 'wait'}>,
@@ -122,7 +125,7 @@ export function delayTurn(
   return join({fight: moved, notes: [note]}, (now) => beginTurn(now, next));
 }
 
-/** Whether a fighter has a turn: it is up, or dying. */
+/** Whether a fighter has a turn, which it has while it is up or dying. */
 function hasTurn(fight: Fight, id: string): boolean {
   const combatant = findCombatant(fight, id);
   return (
@@ -132,7 +135,7 @@ function hasTurn(fight: Fight, id: string): boolean {
   );
 }
 
-/** Begins the turn of a fighter with its points. */
+/** Begins the turn of a fighter, who gets its points. */
 function beginTurn(fight: Fight, who: string | null): Outcome {
   const combatant = who === null ? undefined : findCombatant(fight, who);
   if (combatant === undefined) {
@@ -159,7 +162,10 @@ function beginTurn(fight: Fight, who: string | null): Outcome {
   );
 }
 
-/** Begins the turn of a fighter, after counting down the effects of all whose turn has come. */
+/**
+ * Begins the turn of a fighter. Before that, it counts down the effects of this caster and of all
+ * whose turns were passed.
+ */
 function passTo(fight: Fight, who: string, passed: readonly string[]): Outcome {
   return join(countDownFor(fight, [...passed, who]), (now) =>
     beginTurn(now, who),
@@ -183,7 +189,7 @@ function applyEffects(
     );
   const {points} = harmed.combatant;
   return andThen(harmed, (each) =>
-    // Effects of a caster count down as the turn of the caster begins.
+    // Effects of a caster count down when that caster’s turn begins.
     countDown(
       {...each, points: hasFlag(combatant, 'keepsNothing') ? 0 : points},
       ({by}) => !order.includes(by ?? ''),
@@ -191,7 +197,7 @@ function applyEffects(
   );
 }
 
-/** Ends the current turn, with the losses of the dying and the damage of effects. */
+/** Ends the current turn, which costs the dying hit points and applies the damage of effects. */
 function endTurn(
   fight: Fight,
   harm: Readonly<Record<string, number>>,
@@ -206,7 +212,7 @@ function endTurn(
   );
 }
 
-/** Ends a turn and begins that of the next fighter who can act, or a new round. */
+/** Ends a turn, and begins that of the next fighter who can act, or a new round. */
 export function beginNextTurn(
   fight: Fight,
   {harm}: Extract<Action, {do: 'next'}>,

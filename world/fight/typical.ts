@@ -16,15 +16,15 @@ import {readRows} from './sheets';
 
 const builds = readRows('character-creation/typical-builds.csv');
 
-/** The number of fights per day, among which daily resources are divided. */
+/** The number of fights per day that share daily resources. */
 const FIGHTS_A_DAY = 3;
 
-/** How many levels later than Warriors a group can buy weapon ranks. */
+/** How many levels after Warriors each group can buy weapon ranks. */
 const LEVELS_BEHIND: Readonly<Record<string, number>> = {Priest: 2, Mage: 5};
 
 /**
- * Damage spells, from the weakest, with the number of targets they reach in a fight. They represent
- * everything a caster may do.
+ * Damage spells, from the weakest, with the number of targets that they reach in a fight. They
+ * represent everything that a caster may do.
  */
 const SPELLS: ReadonlyMap<string, number> = new Map([
   ['Ember Throw', 1],
@@ -40,7 +40,7 @@ const SPELLS: ReadonlyMap<string, number> = new Map([
 /** The classes that cast area spells of all levels. */
 const LEARNED: readonly string[] = ['Wizard', 'Smoke Mage'];
 
-/** The highest level of spells that do damage, for casters of other classes. */
+/** The highest level of damage spells that casters of other classes have. */
 const HIGHEST_OF_OTHERS = 5;
 
 /** Returns the index of a weapon rank, from 0 for Familiar. */
@@ -51,7 +51,10 @@ function getRank(group: string, level: number): number {
   );
 }
 
-/** Makes the character of a typical build, of the people that changes no stat, with the average of each hit die. */
+/**
+ * Makes a character of a typical build. Its people changes no stat, and each hit die has its
+ * average.
+ */
 function makeBuild(row: Row, level: number): Build {
   const get = (heading: string): string =>
     (row[heading] ?? '').replace(/^—$/, '');
@@ -103,7 +106,9 @@ function makeCasting(spell: Spell, number: number): Power {
   };
 }
 
-/** Lists the castings of a fight: the strongest spell that the motes last for, each time. */
+/**
+ * Lists the castings of a fight: each time, the strongest spell for which there are enough motes.
+ */
 function listCastings(
   build: Build,
   spells: readonly Spell[],
@@ -149,8 +154,8 @@ function getHealing({
 }
 
 /**
- * Makes a typical member of a class at a level, such as `Wizard 5`: weapon, armor, spells that do
- * damage, and healing, as far as one fight of three a day lasts.
+ * Makes a typical member of a class at a level, such as `Wizard 5`. It has a weapon, armor, damage
+ * spells, and healing, as far as they last for one of three fights a day.
  *
  * @returns undefined if there is no such class or level.
  */

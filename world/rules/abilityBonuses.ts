@@ -4,14 +4,14 @@ export const THICK_BLOOD = 2;
 /** The minimum Soak of a character with Thick Skin. */
 export const THICK_SKIN = 4;
 
-/** The attacks to which a harder blow applies. */
+/** The kinds of attacks that a harder blow can apply to. */
 export type BlowKind = 'melee' | 'light' | 'bows' | 'missiles';
 
 /** A passive class ability that increases the damage of some hits. */
 export type HarderBlow = {
   readonly ability: string;
   readonly kind: BlowKind;
-  /** The additional damage, in hit points, by class level, in ascending order. */
+  /** The additional damage in hit points, by class level in ascending order. */
   readonly steps: readonly {readonly from: number; readonly more: number}[];
 };
 

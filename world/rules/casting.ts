@@ -2,7 +2,7 @@ import {requireWhole} from '../../src/shared/model/requireWhole';
 import type {RuleKernel} from './kernel';
 import {moteCost} from './magic';
 
-/** How many steps a caster may add to a spell. */
+/** The maximum number of steps that a caster may add. */
 export type StepLimit = {
   readonly inOneFactor: number;
   readonly inOneSpell: number;

@@ -18,10 +18,10 @@ function grown({base, levelsPerPoint}: Growth, level: number): number {
 }
 
 /**
- * Returns the base of a save, before stat modifier and circumstances, as added to a d20.
+ * Returns the base of a save, without stat modifier and circumstances, as added to a d20.
  *
- * @param which the name of a save, and a character level from 0.
- * Source: Saving Throws of Combat and Tactics.
+ * @param which the name of a save, and a character level from 0. Source: Saving Throws of Combat
+ * and Tactics.
  */
 export function saveBase(
   {saves}: Pick<RuleKernel, 'saves'>,

@@ -5,7 +5,9 @@ import {seededDice, type Dice} from '../../src/shared/model/seededDice';
 import type {SpellLink} from '../../plugins/spells/model/publish';
 import type {SchoolName} from '../../plugins/spells/model/schools';
 
-/** The spell level that a caster chooses for each roll: the highest possible, or a random one. */
+/**
+ * The spell levels that a caster can choose for each roll: the highest possible, or a random one.
+ */
 export const AIMS = ['highest', 'any'] as const;
 
 export type Aim = (typeof AIMS)[number];
@@ -21,7 +23,6 @@ export type ListRequest = {
 /** How a caster learned a spell. */
 export type Way = 'rolled' | 'next' | 'choice' | 'lower' | 'bonus';
 
-/** A learned spell. */
 export type Learned = {
   /** The caster level at which it was learned. */
   readonly casterLevel: number;
@@ -34,7 +35,7 @@ type Rules = Pick<RuleKernel, 'levels' | 'casters' | 'spells' | 'learning'>;
 
 type Learning = {readonly way: Way; readonly spell: SpellLink};
 
-/** The state while a list is generated. */
+/** The state of a list that is being generated. */
 type ListContext = {
   readonly dice: Dice;
   readonly spells: readonly SpellLink[];
@@ -100,15 +101,15 @@ function chosen(
 }
 
 /**
- * Returns the wanted level; if all spells up to it are known, the lowest level with an unknown
- * one.
+ * Returns the wanted level. If all spells up to it are known, returns the lowest level with an
+ * unknown spell.
  */
 function openLevel(making: ListContext, wanted: number): number {
   const levels = unknown(making).map(({level}) => level);
   return levels.length === 0 ? wanted : Math.max(wanted, Math.min(...levels));
 }
 
-/** Lists the caster level of each learned spell. */
+/** Lists the caster levels at which spells are learned, once for each spell. */
 function occasions({casters}: Rules, casterLevel: number): readonly number[] {
   return Array.from({length: casterLevel}, (_, index) => index + 1).flatMap(
     (level) =>

@@ -10,9 +10,9 @@ export type ClassGroup = {
   readonly name: string;
   /** Base attack bonus per level, as numerator and denominator. */
   readonly attack: readonly number[];
-  /** Sides of the hit die, which is rolled at each level up to the last hit die. */
+  /** Sides of the hit die, which is rolled at each level up to the level of the last hit die. */
   readonly hitDie: number;
-  /** Hit points per level beyond the last hit die. */
+  /** Hit points for each level beyond the last hit die. */
   readonly lateHitPoints: number;
   readonly goodSaves: readonly string[];
 };
@@ -20,7 +20,7 @@ export type ClassGroup = {
 /** A factor by which a spell can be changed. */
 export type SpellFactor = {
   readonly name: string;
-  /** The value without steps. */
+  /** The value without any steps. */
   readonly plain: string;
   /** The values after one or more steps. */
   readonly steps: readonly string[];
@@ -46,7 +46,7 @@ export type RuleKernel = {
   };
   readonly defense: {
     readonly base: number;
-    /** The maximum unspent action points that add to DEF. */
+    /** The maximum of unspent action points that add to DEF. */
     readonly mostUnspentPoints: number;
     /** DEF per level, as numerator and denominator. */
     readonly growth: readonly number[];
@@ -72,7 +72,7 @@ export type RuleKernel = {
     readonly mostAttacks: number;
     /** Proficiency points for this rank, in addition to those of earlier ranks. */
     readonly points: number;
-    /** The level from which this rank can be bought. */
+    /** The level at which this rank becomes available. */
     readonly fromLevel: number;
   }[];
   readonly proficiencyPoints: {
@@ -82,7 +82,7 @@ export type RuleKernel = {
   readonly experience: {
     readonly factor: number;
     readonly perFoe: number;
-    /** How many followers share one share. */
+    /** The number of followers who share one share. */
     readonly followersPerShare: number;
     /** How many ranks a foe must be below a character's level to give no experience. */
     readonly ranksBelowWorthNothing: number;
@@ -103,10 +103,10 @@ export type RuleKernel = {
     readonly firstSpells: number;
     readonly spellsPerLevel: number;
     readonly motesPerLevel: number;
-    /** Motes per level beyond the last hit die. */
+    /** Motes for each level beyond the last hit die. */
     readonly lateMotesPerLevel: number;
   };
-  /** The results of a d20 roll for a learned spell. */
+  /** The results of a d20 roll for learning a spell. */
   readonly learning: {
     readonly pipsPerSpell: number;
     /** The lowest roll that gives a free choice. */

@@ -5,7 +5,7 @@ import type {RuleKernel} from './kernel';
 export type Lesson =
   /** The spell at a position in the list of its level, counted from 0. */
   | {readonly kind: 'place'; readonly place: number}
-  /** A spell of choice, possibly with one of a lower level. */
+  /** A spell of choice, possibly with an extra one of a lower level. */
   | {readonly kind: 'choice'; readonly hasBonus: boolean};
 
 /** The effort of researching a spell, and the target number of the final roll. */

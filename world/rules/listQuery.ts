@@ -9,8 +9,8 @@ import {SCHOOLS} from '../../plugins/spells/model/schools';
 const [{name: FIRST_SCHOOL}] = schools;
 
 /**
- * Parses the query of a spell list; invalid values get their defaults, and without a seed nothing
- * is rolled.
+ * Parses the query of a spell list. Invalid values become their defaults, and without a seed
+ * nothing is rolled.
  */
 export function readListQuery(search: string, levels: Bounds): ListRequest {
   const query = new URLSearchParams(search);

@@ -1,10 +1,13 @@
 import type {Fighter} from '../../src/shared/model/fighter';
 
-/** Bonus from a parry, and with a staff. Source: Armor and Defense, "What adds to DEF". */
+/**
+ * The bonus from a parry, and the higher one with a staff. Source: Armor and Defense, "What adds to
+ * DEF".
+ */
 const PARRY = 3;
 const STAFF = {name: 'quarterstaff', parry: 4};
 
-/** Cost in action points up to which a weapon is light. */
+/** The highest cost in action points at which a weapon is still light. */
 export const LIGHT = 2;
 
 /** The weapons, shield, and Dexterity of a fighter. */
@@ -17,8 +20,8 @@ type InHand = {
 };
 
 /**
- * Returns the values for parrying with a shield, or with weapons but not with bare hands. Source:
- * Action Points, "Keeping points back".
+ * Returns the bonus that requires readiness, and the values for parrying, which takes a shield or
+ * a weapon. Source: Action Points, "Keeping points back".
  */
 export function makeGuard({
   melee,

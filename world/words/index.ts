@@ -4,7 +4,7 @@ import {magic} from './magic';
 import {foes, people} from './people';
 import {roads, things} from './things';
 
-/** Synonyms for players' words, many from other games. */
+/** Synonyms for the words of players, many of which are from other games. */
 export const synonyms: Synonyms = {
   ...fight,
   ...saves,

@@ -128,7 +128,7 @@ async function storeChanges<Value, Change>(
 }
 
 /**
- * Runs operations, then stores pending changes and shows the stored state.
+ * Waits for running operations, then stores pending changes and shows the stored state.
  *
  * @param isNeeded whether to read, checked when its turn comes.
  */

@@ -3,7 +3,7 @@ import {distance} from 'fastest-levenshtein';
 /** The maximum number of edits of a likely typo, as a share of the word's length. */
 const LIKELY_SLIP = 0.4;
 
-/** Returns the candidate that the author most likely meant; undefined if none is close. */
+/** Returns the candidate that was most likely meant; undefined if none is close. */
 export function nearest(
   word: string,
   candidates: readonly string[],

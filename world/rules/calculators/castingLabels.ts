@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 
-/** Labels of the fields that all casting calculators share. */
+/** Labels of the fields that all calculators of spells share. */
 export function castingLabels(): Readonly<
   Record<'spellLevel' | 'casterLevel', string>
 > {

@@ -6,15 +6,18 @@ export type Ability = {
   readonly name: string;
   readonly level: number;
   readonly use: string;
-  /** Action points, or a dash. */
+  /** Action points, or a dash if it costs none. */
   readonly points: string;
   readonly effect: string;
   readonly page: string;
-  /** The class that gives it; undefined if the people does. */
+  /** The class that gives the ability; undefined if the people gives it. */
   readonly part: ClassPart | undefined;
 };
 
-/** The abilities of the classes and the powers of the people, up to the levels of the character. */
+/**
+ * Lists the abilities of the classes and the powers of the people, up to the levels of the
+ * character.
+ */
 export function listAbilities({
   tables,
   character,

@@ -14,14 +14,14 @@ import {findRow, type Row} from './tables';
 
 const missileGroups = new Set(['Bows', 'Crossbows', 'Slings']);
 
-/** A weapon or a style with the sums of its attack and damage bonus. */
+/** A weapon or style with the parts of its attack and damage bonuses. */
 export type DerivedAttack = {
   readonly weapon: string;
-  /** Whether it is a hand-to-hand style, which cannot parry. */
+  /** Whether it is a hand-to-hand style, with which nobody can parry. */
   readonly isStyle: boolean;
-  /** The rank as it adds to the attack, from 1. */
+  /** The rank from 1, which is added to the attack. */
   readonly rank: number;
-  /** The maximum number of attacks in a round. */
+  /** The maximum number of attacks per round. */
   readonly most: number;
   /** The row of the weapon; empty if it is in no table. */
   readonly row: Row;
@@ -36,7 +36,7 @@ export function isMissile(row: Row): boolean {
   return missileGroups.has(row['Group'] ?? '');
 }
 
-/** Whether a weapon is of a kind; all but missiles are used in melee. */
+/** Whether a weapon is of a kind. All weapons but missile weapons count as melee. */
 function isOfKind(row: Row, kind: BlowKind): boolean {
   switch (kind) {
     case 'melee':
@@ -50,7 +50,7 @@ function isOfKind(row: Row, kind: BlowKind): boolean {
   }
 }
 
-/** A base attack bonus, and the group and level that give it. */
+/** A base attack bonus, with the group and level that give it. */
 type BaseAttack = {readonly label: string; readonly bonus: number};
 
 /** Finds the better base attack bonus of the classes. */
@@ -65,7 +65,7 @@ export function findBaseAttack({classes}: Build): BaseAttack {
 
 type Practice = readonly [label: string, bonus: number];
 
-/** Sums an attack, where Dexterity may count for a light weapon. */
+/** Sums the parts of an attack bonus, where Dexterity may count for a light weapon. */
 function sumAttack(build: Build, row: Row, practice: Practice): Sum {
   const {Strength, Dexterity} = build.modifiers;
   const isDeft =
@@ -84,7 +84,10 @@ function getOwnBlowBonus(build: Build, blow: HarderBlow): number {
   return owner === undefined ? 0 : getBlowBonus(blow, owner.level);
 }
 
-/** Sums the damage bonus with a weapon; missiles get none from Strength or practice. */
+/**
+ * Sums the parts of a damage bonus with a weapon. Strength and practice add nothing to missile
+ * weapons.
+ */
 function sumDamage(build: Build, row: Row): Sum {
   const {tables, modifiers} = build;
   const {bonus} = findBaseAttack(build);
@@ -98,7 +101,7 @@ function sumDamage(build: Build, row: Row): Sum {
   ]);
 }
 
-/** Derives attack and damage with a weapon. A weapon in no table has no dice. */
+/** Derives attack and damage with a weapon, which has no dice if it is in no table. */
 export function deriveAttack(
   build: Build,
   {name, rank}: TrainedWeapon,
@@ -117,7 +120,7 @@ export function deriveAttack(
   };
 }
 
-/** Derives attack and damage of the bare hands in a style. */
+/** Derives attack and damage with bare hands in a style. */
 export function deriveStyleAttack(
   build: Build,
   {name, rank}: Style,

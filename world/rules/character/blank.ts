@@ -1,7 +1,7 @@
 import {makeStats} from './build';
 import type {Character} from './character';
 
-/** A character before any choice, whose stats add nothing. */
+/** A character before any choice, whose stats have no modifiers. */
 export const blank: Character = {
   name: '',
   people: 'Common Human',

@@ -18,9 +18,9 @@ export type Build = {
   readonly tables: CharacterTables;
   readonly character: Character;
   readonly people: Row;
-  /** The classes in the order in which they were chosen: one, or two that are joined. */
+  /** The classes in the order in which they were chosen: one class, or two joined classes. */
   readonly classes: readonly [ClassPart, ...ClassPart[]];
-  /** The higher level of two classes. */
+  /** The higher of the levels of two classes. */
   readonly level: number;
   /** Stats after the changes of the people. */
   readonly stats: Stats;
@@ -37,7 +37,11 @@ function requireRow(rows: readonly Row[], heading: string, value: string): Row {
   return row;
 }
 
-/** Finds a row; undefined only if no name is given. */
+/**
+ * Finds a row by name.
+ *
+ * @returns undefined only if no name is given.
+ */
 function findChosen(
   rows: readonly Row[],
   heading: string,
@@ -46,10 +50,10 @@ function findChosen(
   return value === '' ? undefined : requireRow(rows, heading, value);
 }
 
-/** No change of a people takes a stat under or over these. */
+/** The limits beyond which a people’s change takes no stat. */
 const CHANGED = {least: 3, most: 18};
 
-/** Changes a rolled stat as a people does. */
+/** Applies the change of a people to a rolled stat. */
 export function changeStat(rolled: number, change: number): number {
   const changed = rolled + change;
   return change > 0
@@ -57,7 +61,7 @@ export function changeStat(rolled: number, change: number): number {
     : Math.min(rolled, Math.max(CHANGED.least, changed));
 }
 
-/** Makes a value for each stat. */
+/** Calls a function for each stat, and returns its results. */
 export function makeStats(make: (stat: StatName) => number): Stats {
   return {
     Strength: make('Strength'),
@@ -140,7 +144,7 @@ export function hasAbility(build: Build, ability: string): boolean {
   return findAbilityClass(build, ability) !== undefined;
 }
 
-/** Whether the people may choose its best save. */
+/** Whether the people has a save of choice. */
 export function hasChoice({people}: Build): boolean {
   return people['Saves']?.includes('of choice') ?? false;
 }

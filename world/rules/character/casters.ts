@@ -3,13 +3,13 @@ import type {SchoolName} from '../../../plugins/spells/model/schools';
 import type {Build, ClassPart} from './build';
 import {findRow, parseCell} from './tables';
 
-/** The hearth that takes only masters of another. */
+/** The hearth that accepts only masters of another hearth. */
 export const HIGH_HEARTH: SchoolName = 'Ecolu Atus Ahn Agmus';
 
 /** The level from which masters and priests may ask the High Hearth. */
 export const MASTER_LEVEL = 12;
 
-/** The schools that a mage may learn, and the level for each additional one. */
+/** The schools among which a mage may choose, and the level at which each choice is open. */
 type Learning = {
   readonly schools: readonly SchoolName[];
   readonly fromLevels: readonly number[];
@@ -36,7 +36,7 @@ export const castingClasses: ReadonlySet<string> = new Set([
   'Hedge Priest',
 ]);
 
-/** Returns the schools of a class; undefined for classes that learn no spells. */
+/** Returns the schools of a class; undefined if the class learns no spells. */
 export function getLearning(className: string): Learning | undefined {
   return mages[className];
 }
@@ -67,7 +67,7 @@ export function listSlotCounts(
   );
 }
 
-/** Returns the highest spell level of a casting class, before the power of a god. */
+/** Returns the highest spell level of a casting class, which the power of a god may still lower. */
 export function getHighest(build: Build, {group, level}: ClassPart): number {
   return group.name === 'Priest'
     ? 1 + listSlotCounts(build, level).findLastIndex((slots) => slots > 0)

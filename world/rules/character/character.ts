@@ -15,34 +15,30 @@ export type StatName = (typeof statNames)[number];
 /** A value of each stat. */
 export type Stats = Readonly<Record<StatName, number>>;
 
-/** A weapon that a character is trained in. */
 export type TrainedWeapon = {
   readonly name: string;
   /** Rank from 0; 0 is Familiar. */
   readonly rank: number;
 };
 
-/** A general skill that a character has. */
 export type Skill = {
   readonly name: string;
   /** Rank from 1 to 4. */
   readonly rank: number;
 };
 
-/** Something that a character carries. */
 export type Carried = {readonly name: string; readonly count: number};
 
-/** The reach of a contact, from the nearest to the farthest. */
+/** The reaches of a contact, from the nearest to the farthest. */
 export const reaches = ['Ward', 'City', 'Nation', 'Plane'] as const;
 
-/** A hand-to-hand style that a character has learned. */
+/** A hand-to-hand style. */
 export type Style = {
   readonly name: string;
   /** Rank from 1 to 4. */
   readonly rank: number;
 };
 
-/** Somebody who helps a character. */
 export type Contact = {
   readonly name: string;
   /** Rating from 1 to 5. */
@@ -50,25 +46,24 @@ export type Contact = {
   readonly reach: (typeof reaches)[number];
 };
 
-/** Somebody who hinders a character, and gives points back. */
 export type Enemy = {
   readonly name: string;
   /** Rating from 1 to 5. */
   readonly rating: number;
 };
 
-/** A spell or power of a character. */
+/** A spell that a character knows or has prayed for, or a power that it was taught. */
 export type KnownSpell = {
-  /** The name without the uses of a power. */
+  /** The name, without the uses of a power. */
   readonly name: string;
-  /** How many slots of a priest hold it; 1 for anything else. */
+  /** The number of slots of a priest that hold it; 1 for anything else. */
   readonly count: number;
 };
 
-/** Something that lasts, such as a sickness. */
+/** A lasting condition, such as a sickness. */
 export type Condition = {readonly name: string};
 
-/** A class that is joined to the first. */
+/** A class that is joined to the first class. */
 export type SecondClass = {
   readonly class: string;
   readonly level: number;
@@ -96,7 +91,7 @@ export type Character = {
   readonly weapons: readonly TrainedWeapon[];
   readonly skills: readonly Skill[];
   readonly styles: readonly Style[];
-  /** The style that the character fights in; empty if it fights in none. */
+  /** The style in which the character fights; empty if there is none. */
   readonly style: string;
   /** Proficiency points spent on tongues and other things without a list. */
   readonly otherPoints: number;
@@ -104,24 +99,24 @@ export type Character = {
   readonly armor: string;
   /** The carried shield; empty if there is none. */
   readonly shield: string;
-  /** Everything carried besides armor and shield. */
+  /** Everything else that the character carries. */
   readonly gear: readonly Carried[];
-  /** All coins that the character has had, in silver marks. */
+  /** All coins that the character has ever had, in silver marks. */
   readonly purse: number;
   readonly house: string;
   readonly bond: string;
   readonly contacts: readonly Contact[];
   readonly enemies: readonly Enemy[];
-  /** The god of the House that a priest serves; empty if it is the head of the House. */
+  /** The god of the House that a priest serves; empty for the head of the House. */
   readonly god: string;
-  /** Spells that a mage knows or a priest has prayed for, and powers that were taught. */
+  /** Spells that a mage knows or a priest has prayed for, and taught powers. */
   readonly spells: readonly KnownSpell[];
   /** Amounts spent until they are restored, by pool: motes, prayed spells, uses. */
   readonly used: readonly Carried[];
   /** Missing hit points. */
   readonly wounds: number;
   readonly conditions: readonly Condition[];
-  /** Experience beyond the minimum of the level. */
+  /** Experience above the minimum of the level. */
   readonly earned: number;
   /** Tongues, and other notes. */
   readonly notes: string;

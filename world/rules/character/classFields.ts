@@ -4,7 +4,7 @@ import type {SecondClass} from './character';
 import {asOptions, NONE, warn} from './fields';
 import {listJoining, listMissingStats} from './forbidden';
 
-/** Replaces a class of a character. */
+/** Lists every class, with the classes that the character would have after choosing it. */
 function listOthers(
   {tables, classes}: Build,
   choose: (part: ClassPart, now: readonly ClassPart[]) => Build['classes'],
@@ -41,7 +41,7 @@ function listSecond(build: Build): Field {
   };
 }
 
-/** The field for when the second class was added. */
+/** Makes the field for the level at which the second class was added. */
 function listJoinedAt(build: Build, {joinedAt}: SecondClass): Field {
   const [first] = build.classes;
   const levels = Array.from({length: first.level}, (_, index) => index + 1);
@@ -60,7 +60,9 @@ function listJoinedAt(build: Build, {joinedAt}: SecondClass): Field {
   };
 }
 
-/** The fields of the classes; options that stats or the other class do not allow say so. */
+/**
+ * Lists the fields of the classes. Labels mark options that the stats or the other class forbid.
+ */
 export function listClasses(build: Build): readonly Field[] {
   const {character} = build;
   const {second} = character;

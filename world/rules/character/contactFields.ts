@@ -19,7 +19,7 @@ function listContactValues(tables: CharacterTables): readonly Option[] {
   );
 }
 
-/** The fields of contacts, enemies and everything else. */
+/** Lists the fields of contacts, enemies, and everything else. */
 export function listContacts({tables, character}: Build): readonly Field[] {
   return [
     {

@@ -6,7 +6,7 @@ import {findRow, parseCell, type CharacterTables} from './tables';
 /** Points for contacts. Source: Contacts and Enemies of Combat and Tactics. */
 const POINTS = {first: 3, least: 1, levelsPerPoint: 2, mostBack: 5};
 
-/** Returns the points that a contact costs: for its rating, and for its reach. */
+/** Returns the points that a contact costs for its rating and its reach. */
 export function priceContact(
   {ratings, reaches}: CharacterTables,
   {rating, reach}: Pick<Contact, 'rating' | 'reach'>,

@@ -34,7 +34,7 @@ export type Derived = Means &
     readonly scores: readonly Sum[];
     readonly modifiers: readonly Sum[];
     readonly baseAttack: Sum;
-    /** Total experience: the minimum of the level, or of both classes, and the rest. */
+    /** Total experience: the minimum of the level, or of both classes, plus the surplus. */
     readonly experience: Sum;
     readonly load: Sum;
   };
@@ -45,7 +45,7 @@ function sumLift({tables, stats}: Build): Sum {
   ]);
 }
 
-/** Adds up action points; those that a toll would take below the minimum are given back. */
+/** Adds up action points. Tolls cannot take them below the minimum. */
 function sumActionPoints(build: Build): Sum {
   const {rules} = build.tables;
   const {level} = build;
@@ -82,7 +82,7 @@ function sumDefense(build: Build): Sum {
   ]);
 }
 
-/** Returns the Soak of the scales of a people, which armor replaces. */
+/** Returns the Soak from the scales of a people, which armor replaces. */
 function readScales({tables, people}: Build): number {
   const scales = tables.traits.find(
     (row) =>
@@ -91,7 +91,7 @@ function readScales({tables, people}: Build): number {
   return parseChanges(scales?.['At the table']).get('Soak') ?? 0;
 }
 
-/** Only the best of armor, scales and Thick Skin counts. */
+/** Sums Soak, where only the best of armor, scales, and Thick Skin counts. */
 function sumSoak(build: Build): Sum {
   const worn = parseCell(build.armor?.['Soak']);
   const scales = Math.max(0, readScales(build) - worn);
@@ -110,7 +110,7 @@ function sumSaves(build: Build): readonly Sum[] {
     addBonus(save, rulePages.saves, [
       [
         'Base',
-        // Of two classes, the better counts.
+        // The better of two classes counts.
         Math.max(
           ...classes.map(({group, level}) =>
             saveBase(tables.rules, group, {save, level}),
@@ -158,10 +158,10 @@ function sumModifiers({stats, modifiers}: Build): readonly Sum[] {
 }
 
 /**
- * Derives every number of a character, each with its sum and the page of its rule.
+ * Derives every number of a character, each with its parts and the page of its rule.
  *
- * @throws RangeError if people, class, armor or shield are unknown, or level or a stat is out of
- * range.
+ * @throws RangeError if people, class, armor, or shield are unknown, or if level or a stat is out
+ * of range.
  */
 export function deriveCharacter(
   tables: CharacterTables,

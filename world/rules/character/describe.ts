@@ -20,7 +20,7 @@ import {rulePages} from './sum';
 import {listTraining} from './trainingFields';
 import type {CharacterTables} from './tables';
 
-/** The mentions of priests, whose god may allow no spell of a slot’s level. */
+/** A note for priests, because a god may allow no spell of a slot’s level. */
 const CAPPED_SLOTS: Mention = {
   text: 'Slots above the highest spell level of your god’s power hold lower spells.',
   page: rulePages.slots,
@@ -33,7 +33,7 @@ function mentionAbilities(build: Build): readonly Mention[] {
   }));
 }
 
-/** Lists the maneuvers of every rank that a character has in its styles. */
+/** Lists the maneuvers for every rank that a character has in its styles. */
 function mentionManeuvers({tables, character}: Build): readonly Mention[] {
   return character.styles.flatMap(({name, rank}) =>
     tables.styles
@@ -64,7 +64,7 @@ function mentionUnknown(build: Build): readonly Mention[] {
 
 type Contents = Omit<Step, 'title' | 'page'>;
 
-/** The contents of the steps that choose stats, people, and classes. */
+/** Makes the contents of the steps that choose stats, people, and classes. */
 function fillChoices(build: Build, derived: Derived): readonly Contents[] {
   return [
     {
@@ -101,7 +101,7 @@ function fillChoices(build: Build, derived: Derived): readonly Contents[] {
   ];
 }
 
-/** The contents of the steps with only derived numbers. */
+/** Makes the contents of the steps that contain only derived numbers. */
 function fillNumbers(build: Build, derived: Derived): readonly Contents[] {
   const {attacks, motes, spareMotes, slots} = derived;
   return [
@@ -135,7 +135,7 @@ function fillNumbers(build: Build, derived: Derived): readonly Contents[] {
   ];
 }
 
-/** The contents of the steps with skills, gear, and contacts. */
+/** Makes the contents of the steps for skills, gear, and contacts. */
 function fillBelongings(build: Build, derived: Derived): readonly Contents[] {
   return [
     {
@@ -174,7 +174,7 @@ function nameClasses({classes}: Build): string {
     : classes.map((part) => `${part.name} ${part.level}`).join(' / ');
 }
 
-/** Lists the levels that a character can gain, in each of its classes. */
+/** Lists the levels that a character can gain, for each of its classes. */
 function listLevelUps({tables, classes}: Build): readonly LevelUp[] {
   const {highest, lastHitDie} = tables.rules.levels;
   return classes.flatMap(({name, level, group}, index) =>
@@ -191,14 +191,16 @@ function listLevelUps({tables, classes}: Build): readonly LevelUp[] {
   );
 }
 
-/** Describes a character by the steps of the guide, with derived numbers and violations of rules. */
+/**
+ * Describes a character in the steps of the guide, with derived numbers and violations of rules.
+ */
 export function describeCharacter(
   tables: CharacterTables,
   character: Character,
 ): SheetView {
   const build = createBuild(tables, character);
   const derived = deriveCharacter(tables, character);
-  // In the order of the ten steps of the guide.
+  // The contents have the order of the ten steps of the guide.
   const contents = [
     ...fillChoices(build, derived),
     ...fillNumbers(build, derived),

@@ -9,7 +9,7 @@ import {
 } from './character';
 import {isCharacter} from './isCharacter';
 
-/** Replaces, adds or removes the item of a list that has a name. */
+/** Replaces, adds, or removes the item with a name in a list. */
 function changeItem<Item extends {readonly name: string}>(
   items: readonly Item[],
   name: string,
@@ -46,12 +46,12 @@ function isList(field: string): field is keyof typeof lists {
   return Object.hasOwn(lists, field);
 }
 
-/** Writes rating and reach of a contact as one value. */
+/** Writes the rating and reach of a contact as one value. */
 export function writeContactValue(rating: number, reach: string): string {
   return `${rating} ${reach}`;
 }
 
-/** Reads rating and reach of a contact; a reach that does not exist makes no character. */
+/** Reads the rating and reach of a contact. An unknown reach makes the character invalid. */
 function readContactValue(value: string): Omit<Contact, 'name'> {
   const [rating, reach = ''] = value.split(' ');
   return {rating: Number(rating), reach: reach as Contact['reach']};
@@ -81,7 +81,7 @@ function readDice(value: string): readonly number[] {
 /** Joins a second class, or replaces the existing one. */
 function joinClass({second, level}: Character, name: string): SecondClass {
   return second === null
-    ? // A character of level 1 begins with both.
+    ? // A character of level 1 starts with both classes.
       {class: name, level: 1, hitDice: [], joinedAt: level > 1 ? level : 0}
     : {...second, class: name};
 }
@@ -97,7 +97,7 @@ function changeSecond(
     : {...character, second: {...second, ...changes}};
 }
 
-/** Changes fields that are not stored under their own name; undefined for other fields. */
+/** Changes fields that are not stored under their own names; undefined for other fields. */
 function editClasses(
   character: Character,
   {field, value}: Edit,
@@ -164,10 +164,10 @@ export function editCharacter(character: Character, edit: Edit): Character {
   return isCharacter(changed) ? changed : character;
 }
 
-/** The stats that need no roll, from the best to the worst. */
+/** The stats for characters who skip the rolls, from the best to the worst. */
 const QUICK_ROW = [16, 15, 14, 13, 12, 11, 10, 8];
 
-/** Crowns are rolled with three d6; each is 20 marks. */
+/** Three d6 give the number of crowns, each worth 20 marks. */
 const COINS = {dice: 3, sides: 6, marks: 20};
 
 function add(rolls: readonly number[]): number {
@@ -184,7 +184,7 @@ function rollStat(draw: Draw): number {
   return add(dice) - Math.min(...dice);
 }
 
-/** Places totals so that the stats keep their order, from the best to the worst. */
+/** Assigns totals so that the ranking of the stats stays the same. */
 function placeTotals(
   {rolled}: Character,
   totals: readonly number[],
@@ -194,7 +194,7 @@ function placeTotals(
   return makeStats((stat) => sorted[order.indexOf(stat)] ?? rolled[stat]);
 }
 
-/** Exchanges two totals: `swap Strength Wisdom`; anything else changes nothing. */
+/** Exchanges the totals that `swap Strength Wisdom` names; other actions change nothing. */
 function swapTotals(character: Character, action: string): Character {
   const [verb, ...names] = action.split(' ');
   const [one, other] = statNames.filter((stat) => names.includes(stat));
@@ -207,7 +207,7 @@ function swapTotals(character: Character, action: string): Character {
       };
 }
 
-/** Performs an action of the guide: rolls, sets, or exchanges values. */
+/** Performs an action of the guide that rolls, sets, or exchanges values. */
 export function performAction(
   character: Character,
   action: string,

@@ -7,10 +7,10 @@ import {findBest, HALLOW} from './casters';
 import {statNames} from './character';
 import type {Row} from './tables';
 
-/** The option of having none. */
+/** The option for choosing nothing. */
 export const NONE: Option = {value: '', label: 'none'};
 
-/** Adds to a label why the rules do not allow an option. */
+/** Adds the reasons why the rules do not allow an option to its label. */
 export function warn(
   label: string,
   texts: readonly {readonly text: string}[],
@@ -20,7 +20,6 @@ export function warn(
     : `${label} (${texts.map(({text}) => text).join(' ')})`;
 }
 
-/** Lists the values of a column. */
 export function getColumn(
   rows: readonly Row[],
   heading: string,
@@ -77,7 +76,7 @@ export function listPeople(build: Build): readonly Field[] {
   ];
 }
 
-/** The field of the rolled hit dice, from level 2 on, for each class. */
+/** Lists the fields of the rolled hit dice of each class, from level 2 on. */
 export function listHealth({character}: Build): readonly Field[] {
   const {level, hitDice, second} = character;
   const dice = [
@@ -101,7 +100,6 @@ export function listHealth({character}: Build): readonly Field[] {
     }));
 }
 
-/** The field of the House. */
 export function listHouse(build: Build): readonly Field[] {
   const {tables, character} = build;
   const houses = getColumn(tables.houses, 'House');
@@ -148,7 +146,7 @@ export function listHouse(build: Build): readonly Field[] {
   ];
 }
 
-/** The field of the bond; the name has its own place. */
+/** Lists the field of the bond; the name has its own place. */
 export function listBond({character}: Build): readonly Field[] {
   return [{kind: 'text', id: 'bond', label: 'Bond', value: character.bond}];
 }

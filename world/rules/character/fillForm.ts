@@ -103,8 +103,9 @@ function fillFighting({build, derived}: Facts): readonly Entry[] {
 }
 
 /**
- * Fills the fields of the printable character sheet, by their names.
+ * Fills the fields of the printable character sheet.
  *
+ * @returns the values by field name.
  * @throws RangeError as `deriveCharacter` does.
  */
 export function fillForm(

@@ -25,7 +25,7 @@ function rollLearned(
       }).map(({spell}) => ({name: spell.title, count: 1}));
 }
 
-/** Fills the slots of a priest with spells that its god lends, the highest first. */
+/** Fills the slots of a priest, from the highest, with spells that its god lends. */
 function fillSlots(
   build: Build,
   {level}: ClassPart,

@@ -9,16 +9,16 @@ import {rulePages, type Sum} from './sum';
 import {findRow, parseCell, parseChanges, type CharacterTables} from './tables';
 import {withArticle} from './withArticle';
 
-/** A violation of the rules by a character, and the page of the rule. */
+/** A violation of a rule by a character, with the page of the rule. */
 type Forbidden = Mention;
 
 /** The highest rank of a skill at level 1; each level allows one more. */
 const FIRST_SKILL_RANK = 2;
 
-/** Each stat that a class requires must be higher by this if two are joined. */
+/** How much higher each required stat must be if two classes are joined. */
 const JOINED_MORE = 2;
 
-/** Lists the stats that a class requires and a character lacks. */
+/** Lists the required stats of a class that a character does not reach. */
 export function listMissingStats(
   {classes, stats}: Build,
   {name, row}: Pick<ClassPart, 'name' | 'row'>,
@@ -64,7 +64,7 @@ function listClasses(build: Build): readonly Forbidden[] {
   ];
 }
 
-/** Finds the highest Soak in which a class can cast; undefined if it cannot cast. */
+/** Returns the highest Soak in which a class can cast; undefined if it never casts. */
 function readCastingSoak({row}: ClassPart): number | undefined {
   const most = /^Soak (\d+)$/.exec(
     row['Heaviest armor when casting'] ?? '',
@@ -72,7 +72,7 @@ function readCastingSoak({row}: ClassPart): number | undefined {
   return most === undefined ? undefined : Number(most);
 }
 
-/** Casters may wear armor only up to the Soak of their class; of two, up to the lower. */
+/** Lists armor that is too heavy for a casting class. Of two classes, the lower limit counts. */
 export function listArmor({classes, armor}: Build): readonly Forbidden[] {
   const [lowest] = classes
     .flatMap((part) => {
@@ -90,7 +90,7 @@ export function listArmor({classes, armor}: Build): readonly Forbidden[] {
       ];
 }
 
-/** A caster needs a free hand, which only a buckler leaves. */
+/** Lists shields that leave a caster no free hand; only a buckler leaves one. */
 export function listShield({classes, shield}: Build): readonly Forbidden[] {
   const caster = classes.find((part) => readCastingSoak(part) !== undefined);
   return caster !== undefined &&
@@ -125,7 +125,7 @@ function listRanks({tables, character, level}: Build): readonly Forbidden[] {
   });
 }
 
-/** Skills that are in no table, or above the level. */
+/** Lists skills that are in no table, or too high for the level. */
 function listSkills({tables, character, level}: Build): readonly Forbidden[] {
   const most = FIRST_SKILL_RANK + level - 1;
   return character.skills.flatMap(({name, rank}): readonly Forbidden[] => {
@@ -160,7 +160,7 @@ function listDice({tables, classes}: Build): readonly Forbidden[] {
   });
 }
 
-/** Describes a negative sum; nothing if it is not negative. */
+/** Describes a negative sum; empty if the sum is not negative. */
 function listDebt(left: Sum, text: string, page: string): readonly Forbidden[] {
   return left.total < 0 ? [{text: `${text} by ${-left.total}.`, page}] : [];
 }
@@ -191,7 +191,7 @@ function listLoad(build: Build): readonly Forbidden[] {
 }
 
 /**
- * Lists the violations of the rules by a character. Nothing is removed from it.
+ * Lists all violations of rules by a character, from which nothing is removed.
  *
  * @throws RangeError as `deriveCharacter` does.
  */

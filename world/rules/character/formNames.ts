@@ -1,7 +1,7 @@
 import {kebabCase} from '../../../src/shared/model/kebabCase';
 import type {StatName} from './character';
 
-/** The number of rows in the lists of the printable character sheet. */
+/** The number of rows in each list of the printable character sheet. */
 export const formRows = {
   weapon: 4,
   skill: 10,
@@ -59,7 +59,10 @@ export const OF = ' of ';
 /** Replaces the reach of an enemy. */
 export const ENEMY = 'enemy';
 
-/** Values without a field on the printable character sheet are at the top of its notes, after these words. */
+/**
+ * The words before values that have no field on the printable character sheet. Such values are at
+ * the top of its notes.
+ */
 export const noteHeads = {
   hitDice: 'Hit dice: ',
   secondDice: 'Hit dice of the second class: ',
@@ -76,7 +79,7 @@ export const noteHeads = {
   condition: 'Condition: ',
 } as const;
 
-/** The prefix of the type of a row with a spell or a taught power. */
+/** The prefix of the type in rows for spells and taught powers. */
 export const SPELL_TYPE = 'spell';
 
 /** Marks worn armor and the carried shield among the gear. */

@@ -4,7 +4,7 @@ import {formRows, noteHeads} from './formNames';
 import {listCarried, listOtherSpells, listPersons} from './formRows';
 import {parseChanges} from './tables';
 
-/** Lists the rolls that cannot be derived from the scores, because changes by a people have limits. */
+/** Lists the rolls that scores do not reveal, because the changes of a people have limits. */
 function listRolled({character, people, stats}: Build): readonly string[] {
   const changes = parseChanges(people['Stats']);
   return statNames
@@ -42,7 +42,7 @@ function listSecond({character}: Build): readonly string[] {
       ];
 }
 
-/** Writes the values without a field, and then the notes. */
+/** Writes the values without a field, followed by the notes. */
 export function writeNotes(build: Build): string {
   const {character} = build;
   const lines = [

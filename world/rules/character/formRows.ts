@@ -22,7 +22,7 @@ export function writeBonus(bonus: number): string {
   return signed(bonus).replace('−', '-');
 }
 
-/** Fills a row of the weapons. */
+/** Fills one row of the weapons. */
 function fillWeapon(
   {weapon, rank, row, attack, dice, damage}: DerivedAttack,
   number: number,
@@ -32,7 +32,7 @@ function fillWeapon(
     formNames.weapon(number, of);
   return [
     [part('weapon'), weapon],
-    // The column has no room for its name.
+    // The column has no room for the name of the rank.
     [part('rank'), rank],
     [part('to-hit'), writeBonus(attack.total)],
     [part('ap'), row['AP'] ?? ''],
@@ -67,12 +67,14 @@ function fillSkills({build, derived}: Facts): readonly Entry[] {
   ];
 }
 
-/** Writes a carried item with its count, if it has one or its name looks like one. */
+/**
+ * Writes a carried item with its count. A count of 1 is left out unless the name could be misread.
+ */
 function writeCarried({name, count}: Carried): string {
   return count === 1 && !/^\d+ × /.test(name) ? name : `${count} × ${name}`;
 }
 
-/** Lists worn and carried items by their names on the sheet. */
+/** Lists worn and carried items under their names on the sheet. */
 export function listCarried({
   tables,
   character,
@@ -112,7 +114,7 @@ function fillGear({build, derived}: Facts): readonly Entry[] {
 /** A row of abilities, powers, and spells. */
 type AbilityRow = Pick<Ability, 'name' | 'use' | 'points'>;
 
-/** Writes a spell with its level, how many slots hold it, and its price. */
+/** Writes a spell with its level, the number of slots that hold it, and its price. */
 function writeSpell(build: Build, {name, count}: KnownSpell): AbilityRow {
   const entry = findSpell(build, name);
   const slots = count === 1 ? '' : ` × ${count}`;
@@ -166,7 +168,7 @@ function fillAbilities({build, derived}: Facts): readonly Entry[] {
     ]);
 }
 
-/** Somebody in a row of the sheet. */
+/** A contact or enemy in a row of the sheet. */
 type Person = Omit<Contact, 'reach'> & {readonly reach: string};
 
 /** Lists contacts, and then enemies, as rows of the sheet. */

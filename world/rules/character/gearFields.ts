@@ -20,7 +20,7 @@ function priceLabel(name: string, row: Row): string {
 
 type Worn = 'armor' | 'shield';
 
-/** The field of armor or shield; options that prevent the class from casting say so. */
+/** Makes the field of armor or shield. Labels mark options that keep the class from casting. */
 function listWorn(
   build: Build,
   id: Worn,
@@ -71,7 +71,7 @@ function noteThing(
     : `${marksText(readMarks(row) * count)}, ${parseCell(row['Weight (lb)']) * count} lb`;
 }
 
-/** The fields of coins, armor, shield and gear. */
+/** Lists the fields of coins, armor, shield, and gear. */
 export function listGear(build: Build): readonly Field[] {
   const {character} = build;
   return [

@@ -1,6 +1,6 @@
 import type {Character} from './character';
 
-/** Training that a people has from birth: one of these items, at its first rank. */
+/** Training that a people has from birth: the first rank of one of these items. */
 export type Gift = {
   readonly people: string;
   /** The name of the gift in the table of gifts and burdens. */

@@ -16,7 +16,7 @@ function add(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + value, 0);
 }
 
-/** Counts the levels at which a die is rolled and Constitution counts. */
+/** Counts the levels at which a die is rolled and Constitution is added. */
 function countDice({tables}: Build, level: number): number {
   return Math.min(level, tables.rules.levels.lastHitDie);
 }
@@ -49,7 +49,7 @@ function countThickBlood(build: Build): number {
 
 type Parts = Parameters<typeof addUp>[2];
 
-/** The parts of a character of one class: every die. */
+/** Lists the hit points of a character of one class: every die. */
 function listDice(build: Build, part: ClassPart): Parts {
   const {lastHitDie} = build.tables.rules.levels;
   const dice = countDice(build, part.level);
@@ -71,7 +71,9 @@ function listDice(build: Build, part: ClassPart): Parts {
   ];
 }
 
-/** The parts of two classes: half of what both have, but no less than before they were joined. */
+/**
+ * Lists the hit points of two classes: half of their sum, but no less than before they were joined.
+ */
 function listHalves(build: Build, first: ClassPart, other: ClassPart): Parts {
   const own = countOwn(build, first, first.level);
   const others = countOwn(build, other, other.level);

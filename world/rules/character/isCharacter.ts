@@ -20,18 +20,18 @@ const isWhole =
     (value as number) >= least &&
     (value as number) <= most;
 
-/** A text of one line. */
+/** A text without line breaks. */
 const text: Shape = (value) =>
   isText(limits.text)(value) && !/[\n\r]/.test(String(value));
 
-/** The name of an item of a list. */
+/** The name of an item in a list. */
 const itemName: Shape = (value) => text(value) && value !== '';
 
 const level = isWhole(1, limits.level);
 const hitDice = listOf(isWhole(1, limits.die), limits.dice);
 const rating = isWhole(1, limits.rating);
 
-/** Names, each with a number from 1. */
+/** A list of names, each with a number from 1. */
 const counted = listOf(
   record({name: itemName, count: isWhole(1, limits.count)}),
   limits.list,
@@ -86,7 +86,6 @@ const isShaped = record({
   notes: isText(limits.notes),
 } satisfies Record<keyof Character, Shape>);
 
-/** Whether a stored or imported value is a character. */
 export function isCharacter(value: unknown): value is Character {
   return isRecord(value) && isShaped(value);
 }
@@ -94,13 +93,15 @@ export function isCharacter(value: unknown): value is Character {
 /** The version of the shape of a character. */
 export const CHARACTER_VERSION = 3;
 
-/** Default values for choices that earlier versions lack, by version. */
+/** Default values for choices that earlier versions did not have, by version. */
 const ADDED = [
   {second: null, styles: [], style: '', contacts: [], enemies: []},
   {god: '', spells: [], used: [], wounds: 0, conditions: [], earned: 0},
 ] as const satisfies readonly Partial<Character>[];
 
-/** Adds missing choices to a character of an earlier version; anything else is returned unchanged. */
+/**
+ * Adds missing choices to a character of an earlier version. Anything else is returned unchanged.
+ */
 export function migrateCharacter(value: unknown): unknown {
   return ADDED.reduce<unknown>(
     (sofar, added) =>

@@ -54,14 +54,14 @@ function listSchools(build: Build): ReadonlySet<string> {
   );
 }
 
-/** States the level at which a class can cast a spell. */
+/** Says at which level a class can cast a spell. */
 function tellLevel(part: ClassPart, from: number | undefined): string {
   return from === undefined
     ? `${withArticle(part.name)} cannot cast it at any level.`
     : `Open from ${part.name} level ${from}.`;
 }
 
-/** Finds the lowest level of a class with a spell level. */
+/** Finds the lowest class level that gives a spell level. */
 function findFirst(
   build: Build,
   part: ClassPart,
@@ -80,7 +80,7 @@ type Question = {
   readonly entry: SpellEntry;
 };
 
-/** Why the rules do not allow something; undefined if they do. */
+/** Returns why the rules forbid something; undefined if they allow it. */
 type Check = (question: Question) => string | undefined;
 
 const refuseLevel: Check = ({build, part, entry: {level}}) =>
@@ -116,7 +116,7 @@ const refuseSchool: Check = ({build, part, entry: {school, heldBy}}) => {
     : `A second school opens at level ${next}.`;
 };
 
-/** The schools of classes that learn no spells. */
+/** The result for classes that learn no spells. */
 const NOTHING = {schools: [], fromLevels: []};
 
 const mageChecks = [refuseLevel, refuseHighHearth, refuseHolder, refuseSchool];
@@ -223,7 +223,10 @@ export function judgeSpell(build: Build, entry: SpellEntry): Casting {
   );
 }
 
-/** Counts the spells prayed for at a level and above that have no slot; none if all have. */
+/**
+ * Lists the spell levels at which a priest has prayed for more spells than there are slots. Higher
+ * slots also hold lower spells.
+ */
 function listOverfull(build: Build): readonly Mention[] {
   const priest = findBest(build, 'Priest');
   if (priest === undefined) {
@@ -272,7 +275,10 @@ export function listSpellFaults(build: Build): readonly Mention[] {
   return [...refused, ...listOverfull(build)];
 }
 
-/** Adds up the known spells of a mage and their limit; none for others. Research and the Guild add more. */
+/**
+ * Adds up the known spells of a mage and their limit; empty for others. Research and the Guild can
+ * add more.
+ */
 export function sumKnown(build: Build): readonly Sum[] {
   const mage = findBest(build, 'Mage');
   if (mage === undefined) {

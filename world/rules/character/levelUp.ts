@@ -22,7 +22,7 @@ function raise(
   return {level, hitDice: [...leveled.hitDice, roll]};
 }
 
-/** How a character gains a level: the roll, and whether it is in the second class. */
+/** How a character gains a level. */
 export type Rise = {
   /** Roll of the hit die; ignored beyond the last hit die. */
   readonly roll: number;
@@ -45,7 +45,7 @@ export function levelUp(
   const raised = isSecond
     ? {...character, second: {...second, ...raise(tables, second, roll)}}
     : {...character, ...raise(tables, character, roll)};
-  // The experience that the level needs is no longer surplus.
+  // The experience that the level needs is no longer a surplus.
   const needed =
     getExperience(tables.rules, level + 1) - getExperience(tables.rules, level);
   return {...raised, earned: Math.max(0, character.earned - needed)};

@@ -2,7 +2,6 @@ import type {Build} from './build';
 import {addUp, rulePages, type Sum} from './sum';
 import {findRow, parseCell, type CharacterTables, type Row} from './tables';
 
-/** Silver marks per crown. */
 export const MARKS_PER_CROWN = 20;
 
 /** Action points that a load costs by its share of Lift; more can only be dragged. */
@@ -12,7 +11,7 @@ const LOADS = [
   {upToHalves: 3, toll: 3},
 ] as const;
 
-/** Finds something that can be carried by its name, regardless of case. */
+/** Finds a thing that characters can carry by its name, regardless of case. */
 export function findThing(
   {weapons, gear, armors, shields}: CharacterTables,
   name: string,
@@ -59,14 +58,14 @@ function listWorth({
   );
 }
 
-/** Lists carried items that are in no table, so they have neither weight nor price. */
+/** Lists carried items that are in no table, and therefore have neither weight nor price. */
 export function listUnknown({tables, character}: Build): readonly string[] {
   return character.gear
     .map(({name}) => name)
     .filter((name) => findThing(tables, name) === undefined);
 }
 
-/** Adds up the weight of all that is carried, in pounds. */
+/** Adds up the weight of everything carried, in pounds. */
 export function weighLoad(build: Build): Sum {
   const parts = listWorth(build).map(
     ({label, row, count}) =>
@@ -75,7 +74,7 @@ export function weighLoad(build: Build): Sum {
   return addUp('Load (lb)', rulePages.stats, parts);
 }
 
-/** Adds up the prices of all that is carried, in silver marks. */
+/** Adds up the prices of everything carried, in silver marks. */
 export function priceLoad(build: Build): Sum {
   const parts = listWorth(build).map(
     ({label, row, count}) => [label, readMarks(row) * count] as const,
@@ -84,10 +83,10 @@ export function priceLoad(build: Build): Sum {
 }
 
 /**
- * Returns the action points that a load costs: none up to half of Lift, 1 up to the whole, then 3;
- * undefined if it can only be dragged.
+ * Returns the action points that a load costs: none up to half of Lift, 1 up to Lift, then 3.
  *
- * @param load and lift in pounds.
+ * @param load in pounds, like lift.
+ * @returns undefined if the load can only be dragged.
  */
 export function getLoadToll(load: number, lift: number): number | undefined {
   return LOADS.find(({upToHalves}) => load <= (lift * upToHalves) / 2)?.toll;

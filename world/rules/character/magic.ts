@@ -16,7 +16,7 @@ export type Magic = {
   readonly slots: readonly Sum[];
 };
 
-/** Sums motes and the bonus of a stat; a penalty is ignored. */
+/** Sums motes and the bonus from a stat, ignoring penalties. */
 function sumMotes(name: string, page: string, ...parts: Parts): Sum {
   return addUp(
     name,

@@ -10,7 +10,7 @@ import {makeSpells} from './makeSpells';
 import {listPools} from './pools';
 import {parseCell, type CharacterTables} from './tables';
 
-/** The cell in place of dice if a weapon does no damage. */
+/** The cell that replaces dice if a weapon does no damage. */
 const NO_HARM = '—';
 
 function makeAttack({
@@ -37,13 +37,13 @@ function makeAttack({
   ];
 }
 
-/** Finds the changes of a condition in a fight; none if it is in no rule. */
+/** Finds the changes that a condition makes in a fight; none if no rule describes it. */
 function findEffect({name}: Condition): Effect {
   return conditions.find((effect) => effect.name === name) ?? {name};
 }
 
 /**
- * Makes a fighter of a character, for the tracker.
+ * Makes a fighter for the tracker from a character.
  *
  * @throws RangeError as `deriveCharacter` does.
  */

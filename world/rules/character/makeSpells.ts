@@ -35,19 +35,22 @@ import {findRow, parseChanges} from './tables';
 /** Seconds of a round. */
 const ROUND = seconds(1, 'round');
 
-/** The longest time that a fight counts in rounds; longer effects outlast it. */
+/** The longest time that a fight counts in rounds. Longer effects outlast the fight. */
 const COUNTED = 100;
 
-/** As many targets as the area contains. */
+/** Represents every target in an area. */
 const ALL = 100;
 
-/** The possible targets of a spell in a fight. */
+/** The kinds of targets that a spell can have in a fight. */
 const AIMED: readonly string[] = ['creature', 'person', 'beast', 'undead'];
 
 /** Saves against the abilities of a class, whose Strength has a base. Source: Class Abilities. */
 const ABILITY_STRENGTH = {base: 10, levelsPerPoint: 2};
 
-/** Returns the Strength of an ability: a base, half the level, and the stat that the class requires first. */
+/**
+ * Returns the Strength of an ability: a base, half the level, and the modifier of the stat that the
+ * class requires first.
+ */
 export function getAbilityStrength(
   {modifiers}: Build,
   {row, level}: Pick<ClassPart, 'row' | 'level'>,
@@ -61,17 +64,17 @@ export function getAbilityStrength(
   );
 }
 
-/** A spell or power with the class that casts it. */
+/** A spell or power, with the class that casts it. */
 type Casting = {
   readonly build: Build;
   readonly entry: SpellEntry;
   readonly part: ClassPart;
 };
 
-/** An instant duration, used if a duration cannot be read. */
+/** An instant duration, which replaces a duration that cannot be read. */
 const NO_TIME = {kind: 'named', name: 'Instant'} as const;
 
-/** Whether a spell has a factor, so it can be stretched. */
+/** Whether a spell has a factor, and can therefore be stretched. */
 const hasFactor: Readonly<Record<Factor, (entry: SpellEntry) => boolean>> = {
   range: ({range}) =>
     range === 'Touch' || parseRange(range)?.kind === 'measured',
@@ -120,7 +123,7 @@ function getSave(casting: Casting): Pick<Spell, 'save'> {
   return {save: {...pick, strength}};
 }
 
-/** Counts the targets at the level of a caster: at least one. */
+/** Counts the targets of a spell at the level of its caster: at least one. */
 function countTargets({entry, part}: Casting): number {
   const area = parseArea(entry.aoe);
   if (area?.kind === 'space') {
@@ -131,12 +134,15 @@ function countTargets({entry, part}: Casting): number {
     : 0;
 }
 
-/** Converts a number of rounds to the remaining turns of an effect; none if a fight does not count it. */
+/**
+ * Converts a number of rounds to the remaining turns of an effect. Effects that outlast a fight
+ * have none.
+ */
 function countTurns(rounds: number | undefined): Pick<Effect, 'turns'> {
   return rounds === undefined || rounds > COUNTED ? {} : {turns: rounds};
 }
 
-/** Whether a spell creates a harmful place, whose targets change from turn to turn. */
+/** Whether a spell creates a harmful place, where targets change from turn to turn. */
 function isHarmfulPlace({aoe, save}: SpellEntry): boolean {
   return parseArea(aoe)?.kind === 'space' && /half|None/.test(save);
 }
@@ -186,7 +192,7 @@ function getCost({entry}: Casting): Pick<Spell, 'cost' | 'rounds'> | undefined {
     : {cost: 0, rounds: seconds(time.count, time.unit) / ROUND};
 }
 
-/** Formats the measures of a spell for the level of its caster, without those it lacks. */
+/** Formats the measures of a spell at the level of its caster, without those it lacks. */
 function writeMeasures({entry, part}: Casting): string {
   const {range, duration, aoe} = atLevel(entry, part.level);
   return [range, duration, aoe, entry.save]
@@ -194,7 +200,7 @@ function writeMeasures({entry, part}: Casting): string {
     .join(' · ');
 }
 
-/** Makes a spell or power of the catalogue ready for a fight; undefined if it is passive. */
+/** Prepares a spell or power of the catalogue for a fight; undefined if it is passive. */
 function makeSpell(casting: Casting): Spell | undefined {
   const {build, entry} = casting;
   const cost = getCost(casting);
@@ -216,7 +222,7 @@ function makeSpell(casting: Casting): Spell | undefined {
   );
 }
 
-/** The ability of mages to throw plain motes. */
+/** The ability of mages to throw motes without a spell. */
 const LOOSE_MOTES = {name: 'Loose Motes', levelsPerMote: 6} as const;
 
 /** Reads the save that the text of an ability names. */
@@ -250,7 +256,7 @@ function readRounds(build: Build, {effect, part}: Ability): number | undefined {
     : undefined;
 }
 
-/** The target of an ability if its text starts with it: a single one. */
+/** Matches the start of a text that names a single target. */
 const ONE = /^(?:An? (?:foe|creature|person|natural|touched)|One )/;
 
 /** Whether an ability helps the allies of its owner. */
@@ -280,7 +286,7 @@ function aim(
   };
 }
 
-/** The lasting effect of an ability: on targets that fail their save, or on its owner. */
+/** The lasting effect of an ability on targets that fail their save, or on its owner. */
 function lasts(
   build: Build,
   ability: Ability,
@@ -298,7 +304,7 @@ function lasts(
       };
 }
 
-/** Makes an ability of a class or people ready for a fight; undefined if it always works. */
+/** Prepares an ability of a class or people for a fight; undefined if it always works. */
 function makeAbility(build: Build, ability: Ability): Spell | undefined {
   const {name, level, use, points, effect} = ability;
   return use === 'passive'
@@ -316,7 +322,7 @@ function makeAbility(build: Build, ability: Ability): Spell | undefined {
       };
 }
 
-/** Lists the throws of Loose Motes: one mote, and another at regular levels. */
+/** Lists the throws of Loose Motes, which have more motes at higher levels. */
 function throwMotes(build: Build, ability: Ability): readonly Spell[] {
   const thrown = makeAbility(build, ability);
   const level = ability.part?.level ?? 0;
@@ -336,10 +342,10 @@ function throwMotes(build: Build, ability: Ability): readonly Spell[] {
 /** Action points of a roll of the healing art. Source: Magic Science, "Healing". */
 const HEALING_POINTS = 4;
 
-/** Maximum motes that a healer spends at once; more are spent touch by touch. */
+/** The maximum motes of one touch; a healer spends more in several touches. */
 const MOST_MOTES = 3;
 
-/** Hit points that each mote restores besides the die, with the ability of masters. */
+/** Hit points that masters with this ability restore with each mote, besides the die. */
 const OPEN_HAND = 2;
 
 /** Lists the touches of the healing art: one for each number of motes. */
@@ -371,7 +377,7 @@ function listHealing(build: Build): readonly Spell[] {
   });
 }
 
-/** Lists what a character can cast and use in a fight: spells by level, then powers. */
+/** Lists everything that a character can cast or use in a fight: spells by level, then powers. */
 export function makeSpells(build: Build): readonly Spell[] {
   const abilities = listAbilities(build);
   const known = build.character.spells.flatMap(({name}) => {

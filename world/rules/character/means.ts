@@ -10,13 +10,13 @@ export type Means = ContactSums & {
   readonly proficiencyPoints: Sum;
   readonly pointsSpent: Sum;
   readonly pointsLeft: Sum;
-  /** The price of all that is carried, in silver marks. */
+  /** The price of everything carried, in silver marks. */
   readonly price: Sum;
   /** The coins that are left, in silver marks. */
   readonly coinsLeft: Sum;
 };
 
-/** The proficiency point that the Common Human gets besides the save of choice. */
+/** The proficiency points that the Common Human gets besides the save of choice. */
 const COMMON_HUMAN_POINT = 1;
 
 function sumPoints(build: Build): Sum {

@@ -22,7 +22,7 @@ import {listPools, MOTES, priceSpell, type Pool} from './pools';
 import {addUsed, beginDay} from './spend';
 import type {CharacterTables} from './tables';
 
-/** Formats a cost: "2 AP, 6 motes", or the remaining uses. */
+/** Formats a cost: "2 AP, 6 motes", or the uses that are left. */
 function writeCost(
   {name, cost, rounds, price}: Spell,
   pools: readonly Pool[],
@@ -40,7 +40,7 @@ function writeCost(
   ].join(', ');
 }
 
-/** Names the pool that is too low for a price; undefined if all are sufficient. */
+/** Names a pool that is too low for a price; undefined if all pools suffice. */
 function findEmpty(price: Price, pools: readonly Pool[]): string | undefined {
   const empty = Object.entries(price).find(
     ([name, amount]) =>
@@ -68,7 +68,7 @@ function describeSpell(
   };
 }
 
-/** Groups the spells of a character by level, and then its powers. */
+/** Groups the spells of a character by level, followed by its powers. */
 function groupSpells(
   build: Build,
   spells: readonly Spell[],
@@ -160,7 +160,7 @@ function describeOption(build: Build, entry: SpellEntry): SpellOption {
   };
 }
 
-/** Lists all spells and powers, each with the reason if the rules do not allow it. */
+/** Lists all spells and powers. If the rules forbid one, it has the reason. */
 export function listSpellOptions(
   tables: CharacterTables,
   character: Character,
@@ -173,8 +173,9 @@ export function listSpellOptions(
 const SEEDS = 1_000_000;
 
 /**
- * Performs an action during play: `dawn`, `rollSpells`, or `use` with the name of a spell or power;
- * undefined if an action is something else.
+ * Performs an action during play: `dawn`, `rollSpells`, or `use` with the name of a spell or power.
+ *
+ * @returns undefined for any other action.
  */
 export function performPlay(
   tables: CharacterTables,

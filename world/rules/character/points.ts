@@ -15,7 +15,7 @@ function priceRanks({tables}: Build, rank: number): number {
     .reduce((sum, {points}) => sum + points, 0);
 }
 
-/** Prices familiarity: each weapon by itself, or its whole group if that is cheaper. */
+/** Prices familiarity with each weapon, or with its whole group if that is cheaper. */
 function priceFamiliarity(
   {tables}: Build,
   weapons: readonly TrainedWeapon[],
@@ -57,7 +57,9 @@ function priceWeapons(build: Build): readonly Price[] {
   ];
 }
 
-/** Prices skills: the cost of a skill for each rank, except a first rank given by the people. */
+/**
+ * Prices skills: the cost of a skill for each rank, except for a first rank that the people gives.
+ */
 function priceSkills({tables, character}: Build): readonly Price[] {
   const given = listGiven(
     character,

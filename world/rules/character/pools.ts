@@ -18,17 +18,19 @@ export type Pool = {
   readonly name: string;
   readonly most: number;
   readonly left: number;
-  /** When it is restored: at dawn, like most pools, or after a week. */
+  /** When it is restored: at dawn, like most pools, or weekly. */
   readonly per: 'dawn' | 'week';
   readonly page: string;
 };
 
 type Source = Omit<Pool, 'left'>;
 
-/** The art of any caster with a rank in a skill. */
+/** The healing art of any caster with this rank in this skill. */
 export const LEARNED_ART = {name: 'Learned art', skill: 'Physic', rank: 2};
 
-/** Finds the class with which a character heals; undefined if it has not learned the art. */
+/**
+ * Finds the class with which a character heals; undefined if the character has not learned the art.
+ */
 export function findHealer(build: Build): ClassPart | undefined {
   const {character, classes} = build;
   const isLearned = character.skills.some(
@@ -59,7 +61,7 @@ function listOwnMotes(build: Build): readonly Source[] {
 export function readUses({
   use,
 }: Ability): Pick<Pool, 'most' | 'per'> | undefined {
-  // A dash means that the text allows one use per day.
+  // A dash means one use per day.
   const [, count, per] =
     /^(\d+) per (day|week)$/.exec(use === '—' ? '1 per day' : use) ?? [];
   return count === undefined
@@ -67,7 +69,7 @@ export function readUses({
     : {most: Number(count), per: per === 'week' ? 'week' : 'dawn'};
 }
 
-/** Finds the cost of casting a spell or using a power. */
+/** Returns the cost of casting a spell or using a power. */
 export function priceSpell(build: Build, entry: SpellEntry): Price {
   const {title, type, level, usage} = entry;
   if (type === 'Power') {
@@ -99,7 +101,7 @@ function listTaught(build: Build): readonly Source[] {
   });
 }
 
-/** Lists the pools of a character that are restored after sleep, at dawn, or after a week. */
+/** Lists the pools that a character regains after sleep, at dawn, or after a week. */
 export function listPools(build: Build): readonly Pool[] {
   const {motes, spareMotes} = deriveMagic(build);
   const sums = [

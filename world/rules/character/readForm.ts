@@ -38,7 +38,7 @@ function readRolled(
   );
 }
 
-/** Finds the save of choice: the one with a bonus that its people does not fix. */
+/** Finds the save of choice, which has a bonus that its people does not fix. */
 function readChosenSave(
   tables: CharacterTables,
   character: Character,
@@ -58,7 +58,7 @@ function readDice(lines: readonly string[]): readonly number[] {
 
 type Classes = Pick<Character, 'class' | 'level' | 'hitDice' | 'second'>;
 
-/** Reads one class, or two that are joined: "Thief / Wizard" with the levels "4 / 3". */
+/** Reads one class, or two joined classes: "Thief / Wizard" with the levels "4 / 3". */
 function readClasses(get: Get, notes: Notes): Classes {
   const [first = '', other] = get(formNames.class).split(/ *\/ */);
   const [level = '', otherLevel = ''] = get(formNames.level).split('/');
@@ -79,7 +79,7 @@ function readClasses(get: Get, notes: Notes): Classes {
   };
 }
 
-/** Reads the remaining motes, such as "16 of 22"; two kinds are in the order of the sheet. */
+/** Reads the remaining motes, such as "16 of 22". Two kinds are in the order of the sheet. */
 function readMotes(build: Build, get: Get): Character['used'] {
   const {used} = build.character;
   const texts = get(formNames.motes).split(JOINED.trim());
@@ -96,7 +96,7 @@ function readMotes(build: Build, get: Get): Character['used'] {
   }, used);
 }
 
-/** Reads values found only in sums: points spent elsewhere, and all coins. */
+/** Reads values that appear only in sums: points spent elsewhere, and all coins. */
 function readRemainders(
   tables: CharacterTables,
   character: Character,

@@ -6,7 +6,7 @@ import {averageDice} from './hitPoints';
 import {deriveCharacter} from './derive';
 import {findRow, parseChanges, type CharacterTables, type Row} from './tables';
 
-/** Converts a character of the handbook to the form of those of the peoples. */
+/** Converts a row of the handbook to the form that rows of the peoples have. */
 function joinHandbookRow(
   tables: CharacterTables,
   character: Row,
@@ -55,7 +55,7 @@ function readRank(
   return bought >= 0 || !isFamiliar ? bought : 0;
 }
 
-/** Reads stats, and undoes the changes of the people. */
+/** Reads stats, without the changes of the people. */
 function readRolled(tables: CharacterTables, row: Row): Character['rolled'] {
   const changes = parseChanges(
     findRow(tables.peoples, 'People', row['People'] ?? '')?.['Stats'],
@@ -63,7 +63,7 @@ function readRolled(tables: CharacterTables, row: Row): Character['rolled'] {
   return makeStats((stat) => Number(row[stat]) - (changes.get(stat) ?? 0));
 }
 
-/** Reads the bought skills, each with the points that were paid. */
+/** Reads the skills bought with points, each with the points paid. */
 function readSkills(
   tables: CharacterTables,
   spentOn: string,
@@ -77,7 +77,7 @@ function readSkills(
   });
 }
 
-/** Adds the skills granted by the people: for each gift, the first one that was not bought. */
+/** Adds the skills that the people gives: for each gift, the first skill that was not bought. */
 function addGivenSkills(
   tables: CharacterTables,
   people: string,
@@ -95,7 +95,7 @@ function addGivenSkills(
   return [...skills, ...given.map((name) => ({name, rank: 1}))];
 }
 
-/** Finds the save whose printed bonus is one above the rest, as a people may choose it. */
+/** Finds the save of choice, whose printed bonus is one higher than the derived one. */
 function findChosenSave(
   tables: CharacterTables,
   character: Character,
@@ -110,8 +110,8 @@ function findChosenSave(
 }
 
 /**
- * Reads a ready-made character from its row: at level 1 unless the row has another, and with
- * average hit dice.
+ * Reads a ready-made character from its row, with average hit dice, and at level 1 unless the row
+ * has another.
  *
  * @throws RangeError if people or class are unknown, or a stat is invalid.
  */
@@ -160,7 +160,7 @@ export function readReadyCharacter(
   return {
     ...character,
     chosenSave: findChosenSave(tables, character, row),
-    // They have spent all their coins on gear.
+    // Ready-made characters have spent all their coins on gear.
     purse: Math.ceil(deriveCharacter(tables, character).price.total),
   };
 }

@@ -16,22 +16,21 @@ import {
 } from './formNames';
 import {findRow, type CharacterTables} from './tables';
 
-/** Gets the text of a field; nothing if it has none. */
+/** Returns the text of a field; empty if there is no such field. */
 export type Get = (name: string) => string;
 
-/** Parses a number that people may have written; anything else is 0. */
+/** Parses a number that people may have typed; anything else is 0. */
 export function parse(text: string): number {
   const number = Number(text.trim().replace('−', '-'));
   return Number.isFinite(number) ? number : 0;
 }
 
-/** The notes of a sheet: values without a field, by their heads, and the rest. */
+/** The notes of a sheet, split into values without a field and the rest. */
 export type Notes = {
   readonly find: (head: keyof typeof noteHeads) => readonly string[];
   readonly rest: string;
 };
 
-/** Splits the notes of a sheet. */
 export function readNotes(text: string): Notes {
   if (!text.startsWith(noteHeads.hitDice.trimEnd())) {
     return {find: () => [], rest: text};
@@ -47,7 +46,7 @@ export function readNotes(text: string): Notes {
   };
 }
 
-/** Lists the numbers of the rows of a list. */
+/** Lists the numbers of the rows in a list. */
 function listRows(list: keyof typeof formRows): readonly number[] {
   return Array.from({length: formRows[list]}, (_, index) => index + 1);
 }
@@ -67,7 +66,7 @@ export function readTrained(
   get: Get,
   notes: Notes,
 ): Trained {
-  // A rank is a number, or the name that people may have written.
+  // A rank is a number, or a name that people may have typed.
   const find = (rank: string): number =>
     Math.max(
       1,
@@ -153,7 +152,7 @@ function readCarried(text: string): Carried {
   return {name, count: Number(count)};
 }
 
-/** A row of the abilities, powers, and spells of a sheet. */
+/** Reads a row of the abilities, powers, and spells of a sheet. */
 function readAbilityRow(get: Get, row: number) {
   const [, of, slots = '1'] =
     /^(\w+)(?: \d+)?(?: × (\d+))?$/.exec(get(formNames.ability(row, 'type'))) ??
@@ -179,7 +178,7 @@ export function readSpells(get: Get, notes: Notes): Character['spells'] {
   ].map(({name, count}) => ({name, count: Math.max(1, count)}));
 }
 
-/** Reads the amounts spent, from rows or else from the notes. */
+/** Reads the amounts spent, from the rows or else from the notes. */
 export function readUsed(get: Get, notes: Notes): Character['used'] {
   const noted = notes.find('used').map((line) => {
     const [name, count] = split(line);

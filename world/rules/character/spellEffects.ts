@@ -2,7 +2,7 @@ import type {Effect} from '../../../src/shared/model/fighter';
 
 type Change = Omit<Effect, 'name'>;
 
-/** The changes described by phrases in spells and powers. */
+/** The changes that phrases in spells and powers describe. */
 const PHRASES: readonly {
   readonly words: RegExp;
   readonly change: (number: number) => Change;

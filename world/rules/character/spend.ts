@@ -4,7 +4,7 @@ import type {Build} from './build';
 import {limits, type Carried, type Character} from './character';
 import {listPools} from './pools';
 
-/** Changes the amounts spent from pools, to no less than 0. */
+/** Changes the amounts spent from pools, which are never below 0. */
 export function addUsed(
   used: readonly Carried[],
   price: Price,
@@ -19,7 +19,7 @@ export function addUsed(
   });
 }
 
-/** Restores at dawn all pools that do not take a week. */
+/** Restores at dawn every pool that does not take a week. */
 export function beginDay(build: Build): Character {
   const weekly = new Set(
     listPools(build)

@@ -4,7 +4,7 @@ import type {Style} from './character';
 import {findMissingBodyPart, findStyleRow, listBrokenNeeds} from './styles';
 import {rulePages} from './sum';
 
-/** The level from which each rank of a style can be bought. Source: HTH Combat Styles. */
+/** The level at which each rank of a style becomes available. Source: HTH Combat Styles. */
 const FROM_LEVEL = [1, 3, 6, 9];
 
 function listRank({level}: Build, {name, rank}: Style): readonly string[] {

@@ -26,7 +26,10 @@ function hasShieldOrLight({tables, character, shield}: Build): boolean {
   );
 }
 
-/** Whether a character breaks a requirement of a style; those the sheet cannot check count as met. */
+/**
+ * Whether a character breaks a requirement of a style. Requirements that the sheet cannot check
+ * count as met.
+ */
 function breaksNeed(build: Build, need: string): boolean {
   const {armor, shield} = build;
   const most = /^Soak (\d+) or less$/i.exec(need)?.[1];
@@ -65,7 +68,10 @@ export type BodyNeed = {
   readonly bodyPart: string;
 };
 
-/** Finds the body part that the people lacks for the higher ranks of a style; undefined if none. */
+/**
+ * Finds the body part that the people lacks for the higher ranks of a style; undefined if it lacks
+ * none.
+ */
 export function findMissingBodyPart(
   build: Build,
   style: string,
@@ -93,7 +99,7 @@ export type StyleBonus = {
   readonly actionPoints: number;
 };
 
-/** Returns the bonuses of the current style: none while a requirement is broken. */
+/** Returns the bonuses of the current style, which gives none while a requirement is broken. */
 export function getStyleBonus(build: Build): StyleBonus {
   const {tables, character} = build;
   const {styles, style: name} = character;
@@ -108,7 +114,7 @@ export function getStyleBonus(build: Build): StyleBonus {
       };
 }
 
-/** Returns the proficiency points of all ranks of a style up to one. */
+/** Returns the proficiency points for all ranks of a style up to its own. */
 export function priceStyle(tables: CharacterTables, style: Style): number {
   return Array.from({length: style.rank}, (_, index) =>
     parseCell(findStyleRow(tables, {...style, rank: index + 1})?.['Points']),

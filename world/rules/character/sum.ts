@@ -2,7 +2,7 @@ import type {Sum} from '../../../plugins/character-sheet/model/sheetView';
 
 export type {Sum} from '../../../plugins/character-sheet/model/sheetView';
 
-/** The pages of the rules of derived numbers. */
+/** The pages that explain the rules for derived numbers. */
 export const rulePages = {
   stats: '/character-handbook/stat-mod-chart.html',
   guide: '/character-handbook/character-creation-guide.html',
@@ -30,7 +30,7 @@ export const rulePages = {
 
 type Parts = readonly (readonly [label: string, value: number])[];
 
-/** Adds up parts. Parts of 0 are dropped, except the first. */
+/** Adds up parts. Parts of 0 are left out, except for the first. */
 export function addUp(name: string, page: string, parts: Parts): Sum {
   return {
     name,

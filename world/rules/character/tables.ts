@@ -42,7 +42,7 @@ export type CharacterTables = {
   readonly readySpells: readonly Row[];
   /** All spells and powers; none until they are loaded. */
   readonly catalogue: readonly SpellEntry[];
-  /** The same by name, in lower case. */
+  /** The catalogue by name, in lower case. */
   readonly spells: ReadonlyMap<string, SpellEntry>;
 };
 
@@ -85,7 +85,7 @@ export const tableFiles = {
   string
 >;
 
-/** Names the tables that the site provides, and adds the numeric rules and the loaded spells. */
+/** Names the tables of the site, and adds the numeric rules and the loaded spells. */
 export function openTables(
   files: SheetTables,
   catalogue: CharacterTables['catalogue'] = [],
@@ -116,7 +116,7 @@ export function findRow(
   );
 }
 
-/** Parses a number as CSV files write it: "+2", "−1"; a dash or nothing is 0. */
+/** Parses a number as CSV files write it: "+2", "−1". A dash or an empty cell is 0. */
 export function parseCell(cell = '0'): number {
   return Number(cell.replace(/^—?$/, '0').replace('−', '-'));
 }

@@ -27,7 +27,7 @@ function noteStyle({tables}: Build, style: Style): string {
   return `${row['Damage'] ?? '—'}, DEF ${row['DEF'] ?? '0'}, AP ${row['AP change'] ?? '0'}`;
 }
 
-/** The fields of the styles, and of the one that is fought in. */
+/** Lists the fields of the styles, and of the style in which the character fights. */
 function listStyles(build: Build): readonly Field[] {
   const {tables, character} = build;
   return [
@@ -63,7 +63,7 @@ function listStyles(build: Build): readonly Field[] {
   ];
 }
 
-/** The fields of weapons, skills, styles and other training. */
+/** Lists the fields of weapons, skills, styles, and other training. */
 export function listTraining(build: Build): readonly Field[] {
   const {tables, character} = build;
   return [

@@ -6,7 +6,7 @@ import Contained from '../Contained';
 
 /** The places where features show parts of other features, with the data that each place passes. */
 type Places = {
-  /** Above every page. */
+  /** Over every page. */
   readonly page: object;
   /** In the panel of tools for play. */
   readonly tablePanel: object;

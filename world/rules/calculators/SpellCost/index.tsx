@@ -20,7 +20,6 @@ type Casting = {
   readonly steps: readonly number[];
 };
 
-/** Writes a price in motes. */
 function motesText(motes: number): string {
   return pluralForm(
     motes,

@@ -18,14 +18,13 @@ const LEVELS = Array.from(
   (_, index) => `${index + 1}`,
 );
 
-/** Letters and digits in a generated seed. */
+/** The number of letters and digits in a generated seed. */
 const SEED_LENGTH = 6;
 
 function loadList() {
   return import('./load');
 }
 
-/** Generates a random seed. */
 function freshSeed(): string {
   return Math.random()
     .toString(36)
@@ -109,8 +108,8 @@ function ChoiceFields({request, change}: FieldProps): ReactNode {
 }
 
 /**
- * Rolls the spells that a caster knows. School, level and seed are part of the address, so that a
- * list can be shared.
+ * Rolls the spells that a caster knows. School, level, and seed are part of the address, so readers
+ * can share a list.
  */
 export default function SpellListGenerator(): ReactNode {
   const {search, change: changeSearch, rest} = useAddressQuery();

@@ -50,7 +50,6 @@ export function wayTexts(): Readonly<Record<Way, string>> {
   };
 }
 
-/** Writes how many weeks research takes. */
 export function weeksText(weeks: number): string {
   return pluralForm(
     weeks,
