@@ -152,7 +152,7 @@ function page(...columns: readonly Markup[]): Markup {
   );
 }
 
-/** The character sheet, whose stats and saves come from the rules. */
+/** The printable character sheet, with the stats and saves of the rules. */
 export const characterSheet = defineForm({
   file: '/character-creation/character-sheet.pdf',
   title: 'Character Sheet',

@@ -37,7 +37,7 @@ export type Sides = {
   readonly attack: Attack;
 };
 
-/** Finds attacker, target and attack; undefined if one is missing. */
+/** Finds attacker, target, and attack; undefined if one is missing. */
 export function findSides(fight: Fight, plan: AttackPlan): Sides | undefined {
   const who = findCombatant(fight, plan.who);
   const target = findCombatant(fight, plan.target);
@@ -162,7 +162,7 @@ function isWayOpen(fight: Fight, sides: Sides, way: AttackWay): boolean {
   }
 }
 
-/** Returns the points of an attack; a held one is already paid for. */
+/** Returns the points of an attack; a held attack is already paid for. */
 function getCost({attack}: Sides, {way}: AttackPlan): number {
   if (way === 'held') {
     return 0;

@@ -153,7 +153,8 @@ function countTargets({targets}: Spell, {steps}: CastPlan): number {
 /**
  * Computes the cost of a planned spell, and any reason why it cannot be cast.
  *
- * @returns undefined if the fighter does not have the spell. Source: Action Points, Spell Factors.
+ * @returns undefined if the fighter does not have the spell.
+ * Source: Action Points, Spell Factors.
  */
 export function judgeCast(fight: Fight, plan: CastPlan): CastTerms | undefined {
   const who = findCombatant(fight, plan.who);

@@ -63,7 +63,7 @@ export function sumEffects(
 }
 
 /**
- * Computes the points of a new turn after wounds, effects and debt. Source: Action Points, "What
+ * Computes the points of a new turn after wounds, effects, and debt. Source: Action Points, "What
  * takes points away".
  */
 export function getTurnPoints(combatant: Combatant): number {

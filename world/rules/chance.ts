@@ -2,8 +2,8 @@
 const FACES = 20;
 
 /**
- * Returns the probability that d20 + bonus reaches a target number, from 0.05 to 0.95: a natural
- * 20 always does, and a natural 1 never.
+ * Returns the probability that d20 + bonus reaches a target number. It is from 0.05 to
+ * 0.95, because a natural 20 always does, and a natural 1 never.
  *
  * @param target a whole number; the bonus may be negative.
  * Source: Combat and Tactics, "Saving Throws".

@@ -20,8 +20,8 @@ function grown({base, levelsPerPoint}: Growth, level: number): number {
 /**
  * Returns the base of a save, without stat modifier and circumstances, as added to a d20.
  *
- * @param which the name of a save, and a character level from 0. Source: Saving Throws of Combat
- * and Tactics.
+ * @param which the name of a save, and a character level from 0.
+ * Source: Saving Throws of Combat and Tactics.
  */
 export function saveBase(
   {saves}: Pick<RuleKernel, 'saves'>,
@@ -32,7 +32,7 @@ export function saveBase(
 }
 
 /**
- * Returns the action points per round: a base, the Dexterity modifier and one per five levels, but
+ * Returns the action points per round: a base, the Dexterity modifier, and one per five levels, but
  * no fewer than the minimum.
  *
  * @param who a Dexterity modifier from −3 to 7, and a level from 0.
@@ -64,7 +64,7 @@ export function damageBonus(
 /**
  * Returns the damage in hit points after Soak, but no less than the minimum.
  *
- * @param blow total damage, Soak and piercing from 0; only half of the Soak counts against a
+ * @param blow total damage, Soak, and piercing from 0; only half of the Soak counts against a
  * critical.
  * Source: Armor and Defense of Combat and Tactics.
  */

@@ -61,8 +61,8 @@ export type Company = {readonly characters: number; readonly followers: number};
  * Returns a share of experience, rounded down: a full share for each character, and half a share
  * for each follower.
  *
- * @throws RangeError if there is no character, or a number is not whole. Source: XP Master of the
- * Character Handbook.
+ * @throws RangeError if there is no character, or a number is not whole.
+ * Source: XP Master of the Character Handbook.
  */
 export function splitExperience(
   {experience}: Pick<RuleKernel, 'experience'>,

@@ -41,7 +41,7 @@ export function keepTargetInView(element: HTMLElement | null): () => void {
   if (element === null) {
     return () => undefined;
   }
-  // The body is as high as the window; the application inside it is what grows.
+  // The body is only as high as the window, so the application inside it is observed.
   const page = document.getElementById('__docusaurus') ?? document.body;
   return repeatWhileGrowing(page, () => {
     element.scrollIntoView({behavior: 'instant', block: 'start'});

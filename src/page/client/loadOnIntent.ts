@@ -16,8 +16,8 @@ function internalLink(target: EventTarget | null): string | undefined {
 let installed = false;
 
 /**
- * Preloads a page only when readers hover, touch or focus a link to it, never because the link is
- * in view.
+ * Preloads a page only when readers hover over, touch, or focus a link to it, never because the
+ * link is in view.
  */
 export function onRouteDidUpdate(): void {
   if (installed) {

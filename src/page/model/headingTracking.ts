@@ -55,8 +55,8 @@ export function activeHeading(reading: ReadingState): string | undefined {
 }
 
 /**
- * Decides what the address points to: the original target, such as a table row or a spell, while it
- * is in view; then the heading that readers are under.
+ * Decides which element the address points to. The original target, such as a table row or a spell,
+ * counts while it is in view. After that, it is the heading that readers are under.
  */
 export function addressedId(reading: ReadingState): string | undefined {
   const {scrollY, asked} = reading;

@@ -73,7 +73,7 @@ function makeTable(canonical: readonly string[]): Table {
 }
 
 /**
- * Finds the page that a path refers to, regardless of its ending, case, slashes and separators, or
+ * Finds the page that a path refers to, regardless of its ending, case, slashes, and separators, or
  * with its sidebar group as a folder.
  *
  * @param requested path as in the address bar, with the base path.

@@ -2,8 +2,8 @@
 export type Span = {readonly top: number; readonly bottom: number};
 
 /**
- * Decides how far a list must scroll to show an item, in pixels: not at all if the whole item is in
- * view, otherwise until it is centered.
+ * Decides how far a list must scroll to show an item, in pixels. An item in full view needs no
+ * scrolling; any other item is centered.
  */
 export function scrollToShow(item: Span, view: Span): number {
   return item.top >= view.top && item.bottom <= view.bottom

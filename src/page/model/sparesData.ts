@@ -2,9 +2,9 @@
 export type Connection = {
   /** Whether readers have asked for reduced data usage. */
   readonly saveData?: boolean;
-  /** Type of the connection: `wifi`, `cellular` and others. */
+  /** Type of the connection: `wifi`, `cellular`, and others. */
   readonly type?: string;
-  /** Speed of the connection: `slow-2g`, `2g`, `3g` or `4g`. */
+  /** Speed of the connection: `slow-2g`, `2g`, `3g`, or `4g`. */
   readonly effectiveType?: string;
 };
 

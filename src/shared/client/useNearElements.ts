@@ -65,7 +65,7 @@ export function useNearElements<Described>(
         }
       });
     };
-    // The body is as high as the window, however long the page is.
+    // The body is only as high as the window, even on a long page.
     const sizes = new ResizeObserver(place);
     const changes = new MutationObserver(place);
     const main = document.querySelector('#__docusaurus');

@@ -13,8 +13,8 @@ export type TypedText = {
 };
 
 /**
- * Tracks what readers type in an uncontrolled field: since nothing is written back, no character is
- * lost or moved, however late React renders.
+ * Tracks what readers type in an uncontrolled field. Nothing is written back, so no character is
+ * lost or moved, even if React renders late.
  *
  * @param text the value when something else sets it, such as Back.
  */

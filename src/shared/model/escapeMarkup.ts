@@ -5,7 +5,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Escapes a text for HTML and XML, also within attributes in double quotes. */
+/** Escapes a text for HTML and XML, including attributes in double quotes. */
 export function escapeMarkup(text: string): string {
   return text.replaceAll(/["&<>]/g, (sign) => ENTITIES[sign] ?? sign);
 }

@@ -1,6 +1,6 @@
 /** The metrics of a font that determine its fallback. */
 export type FontMetrics = {
-  /** Ascent, descent and line gap, in font units. */
+  /** Ascent, descent, and line gap, in font units. */
   readonly ascent: number;
   readonly descent: number;
   readonly lineGap: number;

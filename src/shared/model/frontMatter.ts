@@ -27,7 +27,7 @@ export type PageInfoItem = (typeof pageInfoItems)[number];
 /** The front matter that authors write. */
 export type HouseFrontMatter = {
   readonly title: string;
-  /** Short name of the page, for the sidebar and the links to previous and next. */
+  /** Short name of the page, for the sidebar and the links to the previous and next page. */
   readonly shortTitle?: string;
   /** Summary for search engines and previews. */
   readonly description?: string;

@@ -18,7 +18,7 @@ export function writeRequest(request: object): string {
 /**
  * Decodes a query encoded by `writeRequest`.
  *
- * @throws Error saying what was found if it is malformed.
+ * @throws Error that says what was found if the query is malformed.
  */
 export function readRequest(query: string): object {
   try {

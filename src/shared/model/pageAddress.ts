@@ -1,8 +1,8 @@
 import {kebabCase} from './kebabCase';
 
 /**
- * Returns the address of a page inside its area from the path of its file: `index.md` becomes `/`,
- * `maps/index.md` becomes `/maps/`, and `Class and Multi Class.md` becomes
+ * Returns the address of a page inside its area from the path of its file. `index.md` becomes `/`,
+ * and `maps/index.md` becomes `/maps/`. `Class and Multi Class.md` becomes
  * `/class-and-multi-class.html`.
  */
 export function pageAddress(filePath: string): string {

@@ -3,7 +3,7 @@ export type Bounds = readonly [least: number, most: number];
 
 /**
  * Parses a whole number within bounds; undefined if it is malformed or out of bounds. Accepts a
- * hyphen, a minus sign or a dash.
+ * hyphen, a minus sign, or a dash.
  */
 export function parseWholeNumber(
   text: string,

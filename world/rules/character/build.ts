@@ -96,7 +96,7 @@ export function createClassPart(
 /**
  * Looks up the rows of a character.
  *
- * @throws RangeError if people, class, armor or shield are unknown, or a stat is invalid.
+ * @throws RangeError if people, class, armor, or shield are unknown, or a stat is invalid.
  */
 export function createBuild(
   tables: CharacterTables,

@@ -27,7 +27,7 @@ const GUILD = 'Guild of Emerald Sky';
 /** The House whose priests choose one of its spheres. */
 const CHOOSING_HOUSE = 'Orun';
 
-/** The class that may pray for this sphere as a minor one, whatever its House. */
+/** The class that may pray for this sphere as a minor sphere, regardless of its House. */
 const DEAD = {class: 'Grave Warden', sphere: 'Necromancy'} as const;
 
 /** Finds a spell or power by its name, regardless of case. */

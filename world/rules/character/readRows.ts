@@ -199,7 +199,7 @@ export function readUsed(get: Get, notes: Notes): Character['used'] {
 
 type Gear = Pick<Character, 'armor' | 'shield' | 'gear'>;
 
-/** Reads armor, shield and gear. */
+/** Reads armor, shield, and gear. */
 export function readGear(get: Get, notes: Notes): Gear {
   const things = [
     ...listRows('gear').map((row) => get(formNames.gear(row, 'thing'))),

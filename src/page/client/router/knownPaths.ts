@@ -14,7 +14,7 @@ const knownPaths: readonly string[] = routes
   .filter((path) => !path.endsWith('/404.html'));
 
 /**
- * Finds the page that a path refers to, however it is spelled.
+ * Finds the page that a path refers to, in any spelling.
  *
  * @returns its canonical path, or undefined if it refers to no page.
  */

@@ -3,8 +3,8 @@ import {useId, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 /**
- * How a field looks: in a calculator, in a row of controls, as the main field of a form, or with
- * its label beside it.
+ * The look of a field: for a calculator, a row of controls, the main field of a form, or with its
+ * label beside it.
  */
 export type Look = 'plain' | 'compact' | 'roomy' | 'beside';
 
