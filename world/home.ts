@@ -1,6 +1,5 @@
 import type {Home} from '../src/site/world';
 
-/** The top of the home page. */
 export const home: Home = {
   sentence:
     'The rules, the magic, the gods, and the lands of a tabletop world, written to be looked up in the middle of a game.',

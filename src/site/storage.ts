@@ -8,7 +8,6 @@ export const storage = {
   face: 'face',
   /** Set once readers have seen how to move a map. */
   mapTold: 'map-told',
-  /** Recent searches. */
   recentSearches: 'recent-searches',
   /** The anchors of the spells and powers in the spellbook. */
   spellbook: 'spellbook',

@@ -42,7 +42,6 @@ export type Area<Group extends string = string> = {
 
 /** The top of the home page. */
 export type Home = {
-  /** One sentence about the site. */
   readonly sentence: string;
   /** Links to start with, the most important one first. */
   readonly actions: readonly {readonly label: string; readonly to: string}[];

@@ -1,6 +1,5 @@
 import type {Home} from '../src/site/world';
 
-/** The hero of the home page. */
 export const home: Home = {
   sentence:
     'A small valley to play in, with a map, a page of rules, three spells, and a secret: the beginning of a world of your own.',

@@ -103,7 +103,6 @@ export function removeOne(
   };
 }
 
-/** Lets a fighter leave the fight, or return. */
 export function leaveOrReturn(
   fight: Fight,
   {who, isGone}: Extract<Action, {do: 'leave'}>,

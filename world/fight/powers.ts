@@ -80,7 +80,6 @@ export type Blow = {
   /** Hit points that it removes or restores. */
   readonly harm: number;
   readonly heals?: boolean;
-  /** Its lasting effect. */
   readonly effect: Effect | undefined;
 };
 

@@ -122,7 +122,6 @@ function readPower(row: Row): Power {
 /** The class whose saves all foes use. */
 const WARRIOR = {class: 'Fighter', level: 1, hitDice: []};
 
-/** Reads the texts of a foe’s row. */
 function readTexts(row: Row) {
   return {
     place: row['Where'] ?? '',

@@ -48,7 +48,6 @@ const KEPT_BY = 'Mind';
 /** The cost and risk of overcasting. Source: Spell Strength, "Overcasting". */
 const OVERCAST = {hitPointsPerMote: 2, save: 'Mana', sickness: 'Ash sickness'};
 
-/** Finds a spell or power of a fighter by its name. */
 function findSpell({fighter}: Combatant, name: string): Spell | undefined {
   return fighter.spells?.find((each) => each.name === name);
 }
@@ -57,7 +56,7 @@ function countSteps({steps}: Pick<CastPlan, 'steps'>): number {
   return Object.values(steps).reduce((sum, each) => sum + each, 0);
 }
 
-/** Adds the motes of the steps to the price of a spell. */
+/** Returns the price of a spell with the motes of its steps. */
 function addUpPrice(spell: Spell, plan: CastPlan): Price {
   const {price, stretching, level} = spell;
   const motes = level * countSteps(plan);

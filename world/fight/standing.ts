@@ -44,7 +44,6 @@ export function isThere(combatant: Combatant): boolean {
 
 type Flag = 'halvesPoints' | 'isOffGuard' | 'isProne' | 'keepsNothing';
 
-/** Whether any effect has a flag. */
 export function hasFlag({effects}: Combatant, flag: Flag): boolean {
   return effects.some((effect) => effect[flag] === true);
 }

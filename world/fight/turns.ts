@@ -135,7 +135,7 @@ function hasTurn(fight: Fight, id: string): boolean {
   );
 }
 
-/** Begins the turn of a fighter, who gets its points. */
+/** Begins the turn of a fighter, and gives the fighter its points. */
 function beginTurn(fight: Fight, who: string | null): Outcome {
   const combatant = who === null ? undefined : findCombatant(fight, who);
   if (combatant === undefined) {

@@ -44,7 +44,7 @@ export function stepLimit(
   return factorLimits[band] ?? {inOneFactor: 0, inOneSpell: 0};
 }
 
-/** Whether factor steps are within a caster's limit. */
+/** Whether factor steps do not exceed a caster's limit. */
 export function isWithin(
   {inOneFactor, inOneSpell}: StepLimit,
   steps: readonly number[],

@@ -17,7 +17,6 @@ export type ClassGroup = {
   readonly goodSaves: readonly string[];
 };
 
-/** A factor by which a spell can be changed. */
 export type SpellFactor = {
   readonly name: string;
   /** The value without any steps. */

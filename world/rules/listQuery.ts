@@ -23,7 +23,6 @@ export function readListQuery(search: string, levels: Bounds): ListRequest {
   };
 }
 
-/** Writes the query of a spell list. */
 export function writeListQuery(draft: ListRequest): string {
   const {school, casterLevel, aim, seed} = draft;
   const query = new URLSearchParams({

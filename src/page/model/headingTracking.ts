@@ -14,7 +14,6 @@ export type Landmark = {
   readonly distance: number;
 };
 
-/** The reading position in a page. */
 export type ReadingState = {
   /** Distance from the top of the page, in pixels. */
   readonly scrollY: number;

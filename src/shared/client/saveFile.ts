@@ -1,4 +1,3 @@
-/** A file created by the page. */
 export type MadeFile = {
   readonly name: string;
   /** Its media type. */
@@ -9,7 +8,6 @@ export type MadeFile = {
 /** How long the browser can load the file, in milliseconds. */
 const KEPT_FOR = 60_000;
 
-/** Offers readers a file created by the page. */
 export function saveFile({name, type, text}: MadeFile): void {
   const url = URL.createObjectURL(new Blob([text], {type}));
   const link = document.createElement('a');

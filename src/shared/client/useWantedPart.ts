@@ -4,7 +4,6 @@ import {useEditionCheck} from './edition';
 export type WantedPart<T> = {
   /** Undefined until it is loaded. */
   readonly part: T | undefined;
-  /** Whether loading failed. */
   readonly hasFailed: boolean;
 };
 

@@ -5,7 +5,6 @@ import {parseWholeNumber, type Bounds} from '../model/wholeNumber';
 export type FieldSpec = {readonly first: number; readonly bounds: Bounds};
 
 export type WholeNumber = {
-  /** The text of the field. */
   readonly text: string;
   readonly setText: (text: string) => void;
   readonly bounds: Bounds;
@@ -13,7 +12,6 @@ export type WholeNumber = {
   readonly value: number | undefined;
 };
 
-/** Number fields, keyed by name. */
 export type WholeNumbers<Name extends string> = {
   readonly fields: Readonly<Record<Name, WholeNumber>>;
   /** All values; undefined if any one is undefined. */

@@ -19,13 +19,11 @@ export type Effect = NumberChange & {
   readonly isOffGuard?: boolean;
   readonly isHelpless?: boolean;
   readonly isProne?: boolean;
-  /** Whether it ends when the fighter takes damage. */
   readonly endsWhenHurt?: boolean;
   /** Damage at the end of each turn, in dice notation. */
   readonly harm?: string;
   /** Id of the caster. Remaining turns are counted at the start of the caster’s turns. */
   readonly by?: string;
-  /** The save that ends it. */
   readonly endedBy?: {readonly save: string; readonly strength: number};
   /** Whether its caster pays for it at the start of each turn, and can lose it when hurt. */
   readonly isHeld?: boolean;

@@ -31,7 +31,6 @@ export type HouseFrontMatter = {
   readonly shortTitle?: string;
   /** Summary for search engines and previews. */
   readonly description?: string;
-  /** Name of an icon. */
   readonly icon?: string;
   /** Position among its siblings: positive from the front, negative from the end. */
   readonly order?: number;

@@ -30,7 +30,6 @@ export type SearchRecord = {
   readonly aliases?: string;
   /** The questions of readers that it answers, in their words. */
   readonly questions?: readonly string[];
-  /** The headings of a page. */
   readonly headings?: string;
   /** Facts about it from tables. */
   readonly facts?: readonly Fact[];

@@ -17,7 +17,6 @@ export const flag: Shape = (value) => typeof value === 'boolean';
 export const whole: Shape = (value) =>
   Number.isSafeInteger(value) && Math.abs(value as number) <= MOST.number;
 
-/** One of the given values. */
 export const oneOf =
   (...values: readonly unknown[]): Shape =>
   (value) =>
@@ -29,7 +28,6 @@ export const maybe =
   (value) =>
     value === undefined || shape(value);
 
-/** Null, or a value of the given shape. */
 export const nullOr =
   (shape: Shape): Shape =>
   (value) =>

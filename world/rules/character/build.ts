@@ -139,7 +139,6 @@ export function findAbilityClass(
   );
 }
 
-/** Whether a character has a class ability. */
 export function hasAbility(build: Build, ability: string): boolean {
   return findAbilityClass(build, ability) !== undefined;
 }

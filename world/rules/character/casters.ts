@@ -28,7 +28,6 @@ const mages: Readonly<Record<string, Learning>> = {
   Shapeshifter: {schools: ['Ecolu Ahn Mutus'], fromLevels: [1]},
 };
 
-/** The classes that cast spells. */
 export const castingClasses: ReadonlySet<string> = new Set([
   ...Object.keys(mages),
   'House Priest',

@@ -46,7 +46,6 @@ function sumPoints({tables, character, level, modifiers}: Build): Sum {
   ]);
 }
 
-/** Sums the points for contacts. */
 export function sumContacts(build: Build): ContactSums {
   const contactPoints = sumPoints(build);
   const contactsSpent = addUp(

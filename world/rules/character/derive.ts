@@ -18,7 +18,7 @@ import {getStyleBonus} from './styles';
 import {addBonus, addUp, rulePages, type Sum} from './sum';
 import {parseCell, parseChanges, type CharacterTables} from './tables';
 
-/** Everything that is derived from a character. */
+/** Everything derived from a character. */
 export type Derived = Means &
   Magic & {
     readonly hitPoints: Sum;

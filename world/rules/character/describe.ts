@@ -33,7 +33,7 @@ function mentionAbilities(build: Build): readonly Mention[] {
   }));
 }
 
-/** Lists the maneuvers for every rank that a character has in its styles. */
+/** Lists the maneuvers of a character’s styles, for every rank that the character has. */
 function mentionManeuvers({tables, character}: Build): readonly Mention[] {
   return character.styles.flatMap(({name, rank}) =>
     tables.styles

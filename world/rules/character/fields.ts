@@ -35,7 +35,6 @@ export function asOptions(values: readonly string[]): readonly Option[] {
 /** The possible totals of a rolled stat. */
 const ROLLED = {least: 3, most: 18};
 
-/** The fields of the rolled stats. */
 export function listStats({character}: Build): readonly Field[] {
   return statNames.map((stat) => ({
     kind: 'number',

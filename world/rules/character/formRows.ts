@@ -22,7 +22,6 @@ export function writeBonus(bonus: number): string {
   return signed(bonus).replace('−', '-');
 }
 
-/** Fills one row of the weapons. */
 function fillWeapon(
   {weapon, rank, row, attack, dice, damage}: DerivedAttack,
   number: number,
@@ -186,7 +185,6 @@ function fillPersons({build}: Facts): readonly Entry[] {
     ]);
 }
 
-/** Fills the rows of all lists. */
 export function fillRows(facts: Facts): readonly Entry[] {
   return [
     ...fillWeapons(facts),

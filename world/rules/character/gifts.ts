@@ -24,7 +24,6 @@ export const gifts: readonly Gift[] = [
   {people: 'Lotharan Human', trait: 'Tablet school', oneOf: ['Letters']},
 ];
 
-/** Lists the gifts of the people of a character. */
 export function listGifts({
   people,
 }: Pick<Character, 'people'>): readonly Gift[] {

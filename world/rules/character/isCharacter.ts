@@ -24,7 +24,6 @@ const isWhole =
 const text: Shape = (value) =>
   isText(limits.text)(value) && !/[\n\r]/.test(String(value));
 
-/** The name of an item in a list. */
 const itemName: Shape = (value) => text(value) && value !== '';
 
 const level = isWhole(1, limits.level);
@@ -90,7 +89,6 @@ export function isCharacter(value: unknown): value is Character {
   return isRecord(value) && isShaped(value);
 }
 
-/** The version of the shape of a character. */
 export const CHARACTER_VERSION = 3;
 
 /** Default values for choices that earlier versions did not have, by version. */

@@ -100,7 +100,6 @@ function groupSpells(
   }));
 }
 
-/** Describes a character for play. */
 export function describePlay(build: Build, derived: Derived): PlayView {
   const {character, tables} = build;
   const {hitPoints, attacks} = derived;

@@ -57,7 +57,6 @@ function split(line: string): readonly [name: string, value: string] {
   return at < 0 ? [line, ''] : [line.slice(0, at), line.slice(at + 2)];
 }
 
-/** The training of a character. */
 type Trained = Pick<Character, 'weapons' | 'styles' | 'style'>;
 
 /** Reads weapons and styles, which share their rows. */
@@ -96,7 +95,6 @@ export function readTrained(
   };
 }
 
-/** The contacts and enemies of a character. */
 type Persons = Pick<Character, 'contacts' | 'enemies'>;
 
 /** Reads contacts and enemies; an unknown reach becomes the nearest. */
@@ -131,7 +129,6 @@ export function readPersons(get: Get, notes: Notes): Persons {
   };
 }
 
-/** Reads the general skills. */
 export function readSkills(get: Get, notes: Notes): readonly Skill[] {
   return [
     ...listRows('skill').map(

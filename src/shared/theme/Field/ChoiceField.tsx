@@ -11,7 +11,6 @@ type Props = {
   readonly choose: (index: number) => void;
 };
 
-/** A field for choosing one of a few options. */
 export default function ChoiceField(props: Props): ReactNode {
   const {label, look = 'plain', options, chosen, choose} = props;
   return (

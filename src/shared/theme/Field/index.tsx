@@ -23,7 +23,6 @@ const looks = {
   beside: styles.beside,
 } as const satisfies Readonly<Record<Look, string | undefined>>;
 
-/** A labeled control. */
 export default function Field(props: Props): ReactNode {
   const {label, look = 'plain', children} = props;
   const id = useId();

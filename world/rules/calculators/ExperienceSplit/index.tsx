@@ -22,7 +22,7 @@ const MOST = {rank: 40, foes: 999, people: 99, experience: 1_000_000} as const;
 
 type Foes = {readonly rank: number; readonly count: number};
 
-/** The experience of a character. */
+/** The experience of one character who gets a share. */
 type Sharer = {
   readonly before: number;
   /** Experience that the character earned alone and does not share. */

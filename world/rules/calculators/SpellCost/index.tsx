@@ -16,7 +16,6 @@ const SAVE = rules.factors.findIndex(({name}) => name === 'Save');
 type Casting = {
   readonly spellLevel: number;
   readonly casterLevel: number;
-  /** Steps of each factor. */
   readonly steps: readonly number[];
 };
 
