@@ -10,7 +10,6 @@ import {
 } from '../page-info/model/namedPages';
 import {categories} from '../../world/tags';
 
-/** The fields of a docs version in use. */
 type Version = Pick<LoadedContent['loadedVersions'][number], 'path' | 'docs'>;
 
 const meanings: Readonly<Record<string, string>> = categories;

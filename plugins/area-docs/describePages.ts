@@ -8,7 +8,6 @@ import {tags} from '../../world/tags';
 type Version = LoadedContent['loadedVersions'][number];
 type Page = Version['docs'][number];
 
-/** The functions that collect page metadata. */
 export type Describers = {
   readonly describePage: DescribePage;
   readonly readCover: ReadCover;
@@ -19,7 +18,7 @@ type DescribedPage = Page & {
   readonly cover?: Cover;
 };
 
-/** The base path of the site, and the path of the area with it. */
+/** Base path of the site, and the path of the area, which includes it. */
 type Paths = {readonly base: string; readonly area: string};
 
 /** Returns the description of a tag; Docusaurus has none for tags from front matter. */

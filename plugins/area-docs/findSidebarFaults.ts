@@ -6,10 +6,10 @@ import {describeFault} from '../pages/fault';
 import type {SitePage} from '../pages/sitePages';
 import {readSidebars, SIDEBARS} from './sidebarFile';
 
-/** A page that the declared order names. */
+/** A page in the declared order. */
 type Named = {
   readonly page: string;
-  /** Whether it is a group, which needs no page of its own. */
+  /** A group needs no page of its own. */
   readonly isGroup: boolean;
 };
 
@@ -21,7 +21,7 @@ function listNamed(entries: readonly SidebarEntry[]): readonly Named[] {
   );
 }
 
-/** Returns the 1-based line on which a page is named after its area, the last or the first time. */
+/** Returns the 1-based number of the first or last line that names a page after its area. */
 function findLine(
   source: string,
   [area, page]: readonly [string, string],
@@ -69,7 +69,6 @@ function findAreaFaults(
   });
 }
 
-/** Describes the faults of the declared order of pages. */
 export async function findSidebarFaults(
   siteDir: string,
   pages: readonly SitePage[],
@@ -78,7 +77,7 @@ export async function findSidebarFaults(
   const sidebars = Object.entries(await readSidebars(siteDir));
   return sidebars.flatMap(([area, entries]) => {
     const own = pages.filter((page) => page.area === area);
-    // The pages of an area that exists as ciphertext only cannot be listed.
+    // Pages of an area that exists only as ciphertext cannot be listed.
     return own.length === 0 ? [] : findAreaFaults(source, [area, entries], own);
   });
 }

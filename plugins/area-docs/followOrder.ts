@@ -12,18 +12,17 @@ import {readSidebars, SIDEBARS, type Sidebars} from './sidebarFile';
 /** An area whose pages are reloaded when their declared order changes. */
 type Follower = {
   readonly siteDir: string;
-  /** Folder of generated files. */
   readonly generatedFilesDir: string;
   readonly id: string;
 };
 
-/** The files that are kept up to date for a site: one per area, with the order of its pages. */
+/** The files kept up to date for a site: one per area, with the order of its pages. */
 type Followed = {
   readonly files: Map<string, string>;
   readonly watcher: FSWatcher;
 };
 
-/** The followed areas, by the folder of the site. */
+/** Followed areas, by site folder. */
 const sites = new Map<string, Followed>();
 
 function writeIfChanged(file: string, text: string): void {
@@ -44,7 +43,7 @@ function writeOrders(
 
 function watchSidebars(siteDir: string): Followed {
   const files = new Map<string, string>();
-  // An editor may replace the file, which ends a watch of the file itself.
+  // An editor may replace the file, which would end a watch of the file itself.
   const watcher = watch(siteDir, {persistent: false}, (_event, name) => {
     if (name === SIDEBARS) {
       void readSidebars(siteDir).then(
@@ -60,8 +59,8 @@ function watchSidebars(siteDir: string): Followed {
 }
 
 /**
- * Keeps the declared order of an area in a file of its own, so that a change in `sidebars.ts`
- * reloads only the areas that it affects, because each reload takes as long as the first.
+ * Keeps the declared order of an area in its own file. A change in `sidebars.ts` then reloads only
+ * the areas it affects, because each reload takes as long as the first.
  *
  * @returns the path of that file, which changes if and only if the order of the area does.
  */
@@ -78,7 +77,6 @@ export async function followOrder({
   return file;
 }
 
-/** Stops following the order of all areas of a site. */
 export function unfollowOrders(siteDir: string): void {
   sites.get(siteDir)?.watcher.close();
   sites.delete(siteDir);

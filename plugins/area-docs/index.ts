@@ -7,7 +7,10 @@ import type {PluginOptions} from './options';
 import {trimGlobalData} from './trimGlobalData';
 import {withoutTagRoutes} from './withoutTagRoutes';
 
-/** A docs plugin instance for one area, under Docusaurus' own plugin name so that its theme knows it. */
+/**
+ * The docs plugin of one area. It keeps Docusaurus' own plugin name, so that the docs theme
+ * recognizes it.
+ */
 export default async function areaDocsPlugin(
   context: LoadContext,
   options: PluginOptions,

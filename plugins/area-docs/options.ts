@@ -9,10 +9,8 @@ import type {Describers} from './describePages';
 import {keepKnown} from './sidebarFile';
 import {toSidebarItems} from './toSidebarItems';
 
-/** Reads the current order of an area's pages. */
 export type ReadEntries = () => Promise<readonly SidebarEntry[]>;
 
-/** The options of an area. */
 export type Options = DocsOptions & {
   /** Folder under docs/, route prefix and plugin id of the area. */
   readonly id: string;
@@ -20,14 +18,13 @@ export type Options = DocsOptions & {
   readonly path?: string;
   /** The declared order of the area's pages; the development server passes a function that reads it again. */
   readonly entries: readonly SidebarEntry[] | ReadEntries;
-  /** Returns the address at which a file can be edited, from its path below the root of the project. */
+  /** Returns the edit address of a file, given its path below the project root. */
   readonly linkToSource: (path: string) => string;
 } & Describers;
 
-/** The validated options of an area's docs plugin. */
 export type PluginOptions = DocsPluginOptions &
   Describers & {
-    /** Whether the pages are reloaded when their declared order changes. */
+    /** Whether a change to the declared order reloads the pages. */
     readonly followsSidebars?: boolean;
   };
 

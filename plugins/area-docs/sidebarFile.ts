@@ -8,7 +8,6 @@ export type Sidebars = Readonly<Record<string, readonly SidebarEntry[]>>;
 /** Path of the file that declares the order of pages. */
 export const SIDEBARS = 'sidebars.ts';
 
-/** Reads the current order of pages. */
 export async function readSidebars(siteDir: string): Promise<Sidebars> {
   return (await loadFreshModule(join(siteDir, SIDEBARS))) as Sidebars;
 }

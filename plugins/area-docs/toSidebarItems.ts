@@ -27,7 +27,7 @@ function getFrontMatterTitle(page: string): string {
   return folderTitle(page.replace(/\/index$/, ''));
 }
 
-/** Links to the generated index of a folder without one. */
+/** Links to the generated index of a folder that has no index page. */
 function catalogueLink(page: string): {
   readonly type: 'generated-index';
   readonly slug: string;

@@ -1,4 +1,4 @@
-/** The global data of a docs instance that grows with its pages. */
+/** The part of a docs instance's global data that grows with its pages. */
 type DocsGlobalData = {
   readonly versions: readonly {readonly docs: readonly unknown[]}[];
 };
@@ -13,7 +13,7 @@ function isDocsGlobalData(data: unknown): data is DocsGlobalData {
 }
 
 /**
- * Removes the list of documents from the global data that every page ships: only version and
+ * Removes the list of documents from the global data that every page ships. Only version and
  * document items of the navbar read it, and the site has neither.
  */
 export function trimGlobalData(data: unknown): unknown {

@@ -12,15 +12,17 @@ import {siteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
 import {sealing} from './sealing';
 
-/** The options of an area. */
 export type Options = {
   /** Folder under docs/, route prefix and plugin id of the area: one name for all three. */
   readonly id: string;
-  /** The order of the area's pages, see `sidebars.ts`. */
+  /** The order of the area's pages, from `sidebars.ts`. */
   readonly sidebar: readonly SidebarEntry[];
 };
 
-/** The docs plugin of one area: Docusaurus' own for public areas, one that feeds it stubs for locked ones. */
+/**
+ * The docs plugin of one area: Docusaurus' own if it is public, or one that feeds it stubs if it is
+ * locked.
+ */
 export default function areaPlugin(
   context: LoadContext,
   {id, sidebar}: Options,
@@ -47,7 +49,7 @@ export default function areaPlugin(
         include: ['**/*.{md,mdx}'],
         root: join(siteDir, 'docs'),
         lockFile: join(siteDir, lockFile),
-        // The docs plugin of stubs has no metadata of a page.
+        // The docs plugin has no page metadata for stubs.
         createDocs: (path) =>
           create({
             path,
@@ -59,7 +61,7 @@ export default function areaPlugin(
     : create(openMarkdown(siteDir));
 }
 
-/** Validates the options; throws an error that names each invalid key. */
+/** @throws Error naming each invalid key. */
 areaPlugin.validateOptions = createValidator<Options>({
   id: Joi.string().required(),
   sidebar: Joi.array().required(),

@@ -60,7 +60,7 @@ async function getInfo(
 /**
  * Finds the cover of a page. The image itself is public, but not which page shows it.
  *
- * @throws Error if it is beside the page, and so would have to be locked.
+ * @throws Error if the image is beside the page, where it would have to be locked.
  */
 async function findCover(
   {readCover}: Readers,
@@ -128,7 +128,7 @@ export function sealing(context: LoadContext, id: string): Sealing {
       catalogueModuleReader({siteDir, isLocked: parts.isLockedFile}),
     ],
     readFiles: async () =>
-      // Locked files need neither their row in the list nor their contents.
+      // Locked files need neither their list row nor their contents.
       (await readFiles()).map((file) => ({
         ...file,
         row: undefined,

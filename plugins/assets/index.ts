@@ -21,7 +21,7 @@ async function listAssets(
 
 type Files = Pick<SiteFiles, 'histories' | 'readAssets' | 'isBuild'>;
 
-/** Indexes the files that readers can download, and provides pages with those that they show. */
+/** Indexes the files that readers can download, and gives each page those that it shows. */
 export default function assetIndexPlugin(
   context: LoadContext,
   _options: unknown,

@@ -1,13 +1,12 @@
 import type {CampaignRow} from '../../src/shared/model/campaignRow';
 import {createValidator, Joi} from '../validate-options/createValidator';
 
-/** The options of the files. */
 export type Options = {
-  /** The campaigns with files that belong to a session, by a column of their lists. */
+  /** The campaigns whose file lists have a column with the session of each file. */
   readonly campaigns?: readonly CampaignRow[];
 };
 
-/** Validates the options; throws an error that names each invalid key. */
+/** @throws Error naming each invalid key. */
 export const validateOptions = createValidator<Options>({
   campaigns: Joi.array().items(Joi.object()),
 });

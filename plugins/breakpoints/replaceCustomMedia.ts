@@ -5,7 +5,7 @@ const conditions: ReadonlyMap<string, string> = new Map(
 );
 
 /**
- * Replaces custom media in a media query by their conditions.
+ * Replaces custom media in a media query with their conditions.
  *
  * @example replaceCustomMedia('print, (--phone)') // 'print, (width <= 719px)'
  * @throws Error naming a custom media that is not defined.

@@ -9,7 +9,7 @@ const CODE: readonly (readonly [folder: string, file: RegExp])[] = [
   ['world', /\.ts$/],
 ];
 
-/** The same for files in the root folder. */
+/** Files in the root folder that affect the build without being modules of the bundler. */
 const ROOT_FILES = /\.config\.ts$|^sidebars\.ts$|^package-lock\.json$/;
 
 function slashed(path: string): string {
@@ -38,7 +38,10 @@ function listCode(siteDir: string): readonly string[] {
 /** Prefix of environment variables that affect compiled modules. */
 const SETTINGS = 'SITE_';
 
-/** Digests everything besides a module itself that affects its compilation: code, settings, and the version of Node. */
+/**
+ * Digests everything outside a module that affects its compilation: code, settings, and the Node
+ * version.
+ */
 export function fingerprintBuild(
   siteDir: string,
   env: Readonly<Record<string, string | undefined>>,

@@ -2,7 +2,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {extendCacheVersion} from './extendCacheVersion';
 import {fingerprintBuild} from './fingerprintBuild';
 
-/** Invalidates the bundler's cache when plugins, settings or Node change, which it does not detect itself. */
+/**
+ * Invalidates the bundler's cache when plugins, settings, or Node change. The bundler does not
+ * detect these changes itself.
+ */
 export default function bundlerCachePlugin({
   siteDir,
 }: Pick<LoadContext, 'siteDir'>): Plugin {

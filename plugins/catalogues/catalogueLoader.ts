@@ -5,13 +5,13 @@ import {toModule} from '../lock/tree/readModule';
 import {listLines} from './listLines';
 import {openDocs, listPagesBelow} from './listPagesBelow';
 
-/** The part of the loader context in use. */
+/** The parts of the loader context that are used here. */
 type LoaderContext = {
   readonly resourceQuery: string;
   readonly rootContext: string;
   /** Rebuilds the module when the file changes. */
   readonly addDependency: (file: string) => void;
-  /** Rebuilds the module when a file is added to the folder or removed. */
+  /** Rebuilds the module when a file in the folder is added or removed. */
   readonly addContextDependency: (folder: string) => void;
 };
 

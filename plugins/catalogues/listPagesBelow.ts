@@ -6,7 +6,6 @@ import {readPages} from '../pages/readPages';
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-/** A page with its source file. */
 export type ReadPage = {readonly file: string; readonly page: CataloguePage};
 
 function text(value: unknown): string | undefined {

@@ -8,7 +8,7 @@ import {listPagesBelow} from './listPagesBelow';
 /** The site whose pages are listed. */
 export type CatalogueSite = {
   readonly siteDir: string;
-  /** Whether the pages of a folder are locked, by its path from the root of the project. */
+  /** Whether a folder's pages are locked, given its path from the project root. */
   readonly isLocked: (path: string) => boolean;
 };
 

@@ -2,7 +2,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sheetTables} from '../../world/sheetTables';
 import {SHEET_PAGE} from '../../src/site/sheetPage';
 
-/** Publishes the page of the character sheet and the tables that it uses; nothing without tables. */
+/**
+ * Publishes the page of the character sheet and its tables; does nothing if there are no tables.
+ */
 export default function characterSheetPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'character-sheet',

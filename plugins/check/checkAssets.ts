@@ -18,14 +18,14 @@ async function inspect(
     : inspection.faults.map((fault) => describeFault({path, ...fault}));
 }
 
-/** Finds what is wrong with data, pictures and documents, and with their names and lists. */
+/** Finds errors in data, pictures, and documents, and in their names and lists. */
 export async function checkAssets(
   siteDir: string,
   paths: readonly string[],
 ): Promise<readonly string[]> {
   const inLists = await findListFaults(join(siteDir, 'static'));
   const inFiles: string[] = [];
-  // One after another, since all files at once may exceed the memory.
+  // One after another, because reading all files at once may exhaust memory.
   for (const path of paths) {
     inFiles.push(...(await inspect(siteDir, path)));
   }

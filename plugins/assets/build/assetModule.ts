@@ -7,14 +7,13 @@ import {type DerivePicture, createDeriver, type Folders} from './derivePicture';
 import type {ReadAssets} from './readAssets';
 import {toModule} from '../../lock/tree/readModule';
 
-/** The options of the loader. */
 export type LoaderOptions = Folders & {
   readonly readAssets: ReadAssets;
   /** Whether the development server is running. */
   readonly onDemand?: boolean;
 };
 
-/** The part of the loader context in use. */
+/** The parts of the loader context that are used here. */
 type LoaderContext = {
   readonly resourceQuery: string;
   readonly getOptions: () => LoaderOptions;
@@ -23,8 +22,8 @@ type LoaderContext = {
 };
 
 /**
- * Provides a page with the files that it requests. The page is rebuilt when such a file is added,
- * changed or removed.
+ * Gives a page the files it requests, and rebuilds it when one of them is added, changed, or
+ * removed.
  */
 export default async function assetLoader(
   this: LoaderContext,

@@ -1,1 +1,1 @@
-// Placeholder for the files that a page shows; its loader inserts those in the query.
+// Placeholder: its loader inserts the files that the query selects.

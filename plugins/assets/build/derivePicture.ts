@@ -15,7 +15,7 @@ const PLACEHOLDER_WIDTH = 16;
 const QUALITY = 80;
 const PLACEHOLDER_QUALITY = 30;
 
-/** Version of the derivation, part of the cache key, so that changes to it invalidate the cache. */
+/** Part of the cache key, so that a change to the recipe invalidates the cache. */
 const RECIPE = `1 ${WIDTHS.join(' ')} ${QUALITY} ${PLACEHOLDER_QUALITY}`;
 
 /** Folder of the copies on the site. */
@@ -27,7 +27,9 @@ const WITHOUT_COPIES: ReadonlySet<string> = new Set(['svg', 'ico']);
 /** The copies of an image, for the pages that show it. */
 export type Derivatives = Pick<Picture, 'thumbnails' | 'placeholder'>;
 
-/** Creates smaller copies of an image and its placeholder; `width` is its own width in pixels. */
+/**
+ * Creates a placeholder and smaller copies of an image; `width` is the image's own width in pixels.
+ */
 export type DerivePicture<Given = ListedAsset> = (
   asset: Given,
   width: number,
@@ -38,17 +40,15 @@ type MakeDeriver = (
   emit: Emit,
 ) => DerivePicture<Pick<ListedAsset, 'link' | 'ext'>>;
 
-/** Emits a file into the site. */
 export type Emit = (path: string, bytes: Buffer) => void;
 
 /** The folders of the originals and of the cached copies. */
 export type Folders = {
   readonly staticDir: string;
-  /** The cache of copies across builds. */
+  /** Cache of copies, kept across builds. */
   readonly cacheDir: string;
 };
 
-/** Returns the folders of a site's images and of their cached copies. */
 export function pictureFolders(siteDir: string): Folders {
   return {
     staticDir: join(siteDir, 'static'),
@@ -81,7 +81,6 @@ function readPicture(staticDir: string, link: string): Promise<Buffer> {
   return readFile(join(staticDir, decodeURIComponent(link)));
 }
 
-/** Digests content into a short key. */
 function shortDigest(...parts: readonly (string | Buffer)[]): string {
   const hash = createHash('sha256');
   parts.forEach((part) => hash.update(part));
@@ -95,8 +94,8 @@ async function isMoving(picture: Sharp): Promise<boolean> {
 }
 
 /**
- * Creates scaled copies and placeholders. Their names contain a digest of the image, so that they
- * are created once and can be cached forever.
+ * Creates scaled copies and placeholders. Their names contain a digest of the image, so they are
+ * created once and can be cached forever.
  */
 export const pictureDeriver: MakeDeriver =
   ({staticDir, cacheDir}, emit) =>
@@ -141,8 +140,8 @@ export const pictureDeriver: MakeDeriver =
   };
 
 /**
- * Creates no copies, since the development server delivers originals fast. Their addresses contain
- * a digest, so that browsers reload a changed image.
+ * Creates no copies, because the development server delivers originals fast. Their addresses
+ * contain a digest, so browsers reload a changed image.
  */
 const withoutCopies: MakeDeriver =
   ({staticDir}) =>

@@ -13,13 +13,11 @@ import type {ListedAsset} from '../model/sortAssets';
 import type {FileFacts} from './inspection';
 import type {AssetLabel} from './labels';
 
-/** The raw data of a file. */
 export type AssetFile = {
   /** Path under static/, without a leading slash. */
   readonly path: string;
   /** Size in bytes. */
   readonly size: number;
-  /** Time of the last change. */
   readonly changed: Date;
   readonly facts: FileFacts;
   /** Its entry in index.csv. */
@@ -48,7 +46,7 @@ function getLink(path: string): string {
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** The mark of a file of a campaign whose list has a column `session`. */
+/** Returns the session of a campaign's file, from the column `session` of its list. */
 function findMark(
   {path, campaigns = []}: AssetFile,
   notes: AssetLabel['notes'] = {},
@@ -76,7 +74,6 @@ function labelPart(file: AssetFile): Partial<ListedAsset> {
   };
 }
 
-/** Converts the facts about a file to the metadata for readers. */
 export function describeFacts({
   width,
   height,
@@ -87,7 +84,7 @@ export function describeFacts({
     : {width, height, contents};
 }
 
-/** Combines what the file system, git and the author know of a file. */
+/** Combines the facts about a file from the file system, git, and the author's list. */
 export function describeAsset(file: AssetFile): ListedAsset {
   const {path, size, changed, facts, label} = file;
   const {base, name, ext, dir} = posix.parse(path);

@@ -1,4 +1,4 @@
-/** How many files are named before the rest are counted. */
+/** Maximum number of files to name; the rest are only counted. */
 const NAMED = 3;
 
 /** Describes files that are in no commit; undefined if all are, or there is no git history. */

@@ -26,7 +26,7 @@ function findLine(text: string, index: number): number {
   return text.slice(0, index).split('\n').length;
 }
 
-/** Inspects an SVG, which browsers open as a document of this site: nothing in it may run. */
+/** Inspects an SVG. Browsers open it as a document of this site, so nothing in it may run. */
 export function inspectDrawing(bytes: Buffer): Inspection {
   const text = bytes.toString('utf8');
   for (const [pattern, found] of REFUSED) {

@@ -10,7 +10,7 @@ import {
 import {inspectPicture} from './inspectPicture';
 import {readWorkbook} from './readWorkbook';
 
-/** How far from the start of a PDF its header may be, and from the end its trailer, in bytes. */
+/** Maximum distance in bytes of a PDF's header from its start, and of its trailer from its end. */
 const PDF_MARGIN = 1024;
 
 function inspectPdf(bytes: Buffer): Inspection {

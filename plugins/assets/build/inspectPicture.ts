@@ -4,16 +4,16 @@ import {inspectDrawing} from './inspectDrawing';
 import {faulty, foundInstead, plainFile, type Inspection} from './inspection';
 import {isWholePicture} from './isWholePicture';
 
-/** Image formats of extensions that differ from the format's name. */
+/** Image formats by extension, where the two names differ. */
 const kinds: Readonly<Record<string, string>> = {
   jpeg: 'jpg',
   jfif: 'jpg',
 };
 
-/** Formats without EXIF orientation, which sharp may not read. */
+/** Formats without EXIF orientation; sharp may be unable to read them. */
 const NEVER_TURNED: ReadonlySet<string> = new Set(['svg', 'ico']);
 
-/** From this EXIF orientation on, width and height are swapped. */
+/** The first EXIF orientation that swaps width and height. */
 const FIRST_TURNED = 5;
 
 async function isTurned(kind: string, bytes: Buffer): Promise<boolean> {

@@ -13,7 +13,6 @@ export type FileFacts = {
   readonly contents: AssetRows;
 };
 
-/** The faults of a file. */
 export type FileFault = Pick<Fault, 'line' | 'found' | 'expected'>;
 
 /** The content of a file, or its faults. */
@@ -27,12 +26,13 @@ export const plainFacts: FileFacts = {contents: []};
 /** The result for a file that is only known to exist. */
 export const plainFile: Inspection = {ok: true, facts: plainFacts};
 
-/** Creates a result with a fault. */
 export function faulty(found: string, expected: string, line = 1): Inspection {
   return {ok: false, faults: [{line, found, expected}]};
 }
 
-/** Names the format that the first bytes of a file indicate, if it is not that of its extension. */
+/**
+ * Names the format that a file's first bytes indicate, if it differs from that of its extension.
+ */
 export function foundInstead(bytes: Buffer): string {
   return /^\s*<(?:!doctype|html)/i.test(bytes.toString('utf8', 0, 200))
     ? 'an HTML page'

@@ -21,7 +21,7 @@ function boxesFit(bytes: Buffer): boolean {
   while (place + BOX_HEAD <= bytes.length) {
     const length = bytes.readUInt32BE(place);
     if (length < BOX_HEAD) {
-      // 0 means "to the end of the file", 1 a 64-bit length; both come last.
+      // 0 means "to the end of the file", and 1 a 64-bit length; both are only in the last box.
       return true;
     }
     place += length;
@@ -45,7 +45,7 @@ const checks: Readonly<Record<string, Check>> = {
   avif: boxesFit,
 };
 
-/** Whether an image file is complete, by the end marker of its format. */
+/** Whether an image file is complete, judging by the end marker of its format. */
 export function isWholePicture(kind: string, bytes: Buffer): boolean {
   return checks[kind]?.(bytes) ?? true;
 }

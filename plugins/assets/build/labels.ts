@@ -11,7 +11,6 @@ import {describeFault} from '../../pages/fault';
 /** The author's list of a folder, with titles and alternative text. */
 const LIST = 'index.csv';
 
-/** Whether a file is the list of its folder. */
 export function isList(path: string): boolean {
   return posix.basename(path) === LIST;
 }
@@ -22,7 +21,6 @@ type Labels = {
   readonly faults: readonly string[];
 };
 
-/** Reads the lists of all folders. */
 export async function readLabels(
   staticDir: string,
   paths: readonly string[],

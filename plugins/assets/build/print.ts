@@ -9,7 +9,7 @@ import {
 } from '../../press/parts/part';
 import {picture} from '../../press/parts/tags';
 
-/** Widths in pixels that print images of a column, at 200 dots per inch. */
+/** Width in pixels of an image that fills a column, printed at 200 dots per inch. */
 const COLUMN_WIDTH = 600;
 
 /** Returns the images that the Markdown plugins passed to a component. */
@@ -51,7 +51,7 @@ export function portraits(props: Props): Markup {
       );
 }
 
-/** The images of a gallery; each caption is a title and the fields that the gallery shows. */
+/** The images of a gallery. Each caption contains a title and the fields that the gallery shows. */
 export function plates(props: Props): Markup {
   const pictures = readPictures(props);
   if (pictures.length === 0) {
@@ -70,7 +70,6 @@ export function plates(props: Props): Markup {
   );
 }
 
-/** An image with its caption. */
 function captioned(props: Props, content: Markup): Markup {
   const shown = props['picture'] as Picture | undefined;
   const alt = textProp(props, 'alt') || (shown?.alt ?? '');

@@ -13,7 +13,6 @@ import {
 import type {ReadAssets} from './readAssets';
 
 type Options = {
-  /** Root of the project. */
   readonly siteDir: string;
   /** Reads the files of static/. */
   readonly readAssets: ReadAssets;

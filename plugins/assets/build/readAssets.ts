@@ -35,7 +35,7 @@ export type SelectAssets = (
   assets: readonly ListedAsset[],
 ) => readonly ListedAsset[];
 
-/** Reads the current files, all or a selection. Only these are inspected for size, rows and faults. */
+/** Reads all current files, or a selection. Only these are inspected for size, rows, and faults. */
 export type ReadAssets = (
   select?: SelectAssets,
 ) => Promise<readonly ListedAsset[]>;
@@ -113,7 +113,7 @@ function clashes(files: readonly FoundFile[], root: string): readonly string[] {
   );
 }
 
-/** Returns the time of the last commit of a file, if known. */
+/** Returns the time of a file's last commit, if known. */
 function getChange(history: FileHistories, path: string): Date | undefined {
   const updated = history.get(path)?.updated;
   return updated === undefined ? undefined : new Date(updated);
@@ -125,7 +125,7 @@ function refuse(faults: readonly string[]): void {
   }
 }
 
-/** Files with metadata that are not inspected yet, and the faults of their names and lists. */
+/** Files that have metadata but are not inspected yet, and the faults of their names and lists. */
 type Listing = {
   readonly files: ReadonlyMap<ListedAsset, FoundFile>;
   readonly faults: readonly string[];
@@ -213,7 +213,7 @@ export function assetReader(options: ReaderOptions): ReadAssets {
     for (const asset of select?.(all) ?? all) {
       const file = files.get(asset);
       if (file !== undefined) {
-        // Sequential, since all files at once may exceed the memory.
+        // One after another, because reading all files at once may exhaust memory.
         inspected.push({...(await inspect(file)), asset});
       }
     }

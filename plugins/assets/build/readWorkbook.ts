@@ -1,7 +1,10 @@
 import {unparse} from 'papaparse';
 import {readSheet} from 'read-excel-file/node';
 
-/** Formats a spreadsheet date as a day, or a day and time. It is stored as a fraction of days, which is never exact. */
+/**
+ * Formats a spreadsheet date as a day, or as a day and time. Spreadsheets store dates as inexact
+ * fractions of days.
+ */
 function dateText(date: Date): string {
   const seconds = Math.round(date.getTime() / 1000);
   return new Date(seconds * 1000)

@@ -11,7 +11,7 @@ export const siteFiles = oncePerSite('files', (context) => {
   const files = createReadCache();
   const [, options = {}] = findPlugin(context, 'assets') ?? [];
   return {
-    /** In a build every page is compiled once, as no file changes meanwhile. */
+    /** A build compiles every page once, and no file changes meanwhile. */
     isBuild: process.env['NODE_ENV'] === 'production',
     histories,
     files,
@@ -24,5 +24,4 @@ export const siteFiles = oncePerSite('files', (context) => {
   };
 });
 
-/** The files of a site, shared by plugins. */
 export type SiteFiles = ReturnType<typeof siteFiles>;

@@ -2,7 +2,7 @@ import {useEffect, useEffectEvent, type RefObject} from 'react';
 import {keepFocusInside} from '../../../src/shared/client/keepFocusInside';
 
 type Dialog = {
-  /** The element that is focused when the dialog opens. */
+  /** The element to focus when the dialog opens. */
   readonly first: RefObject<HTMLElement | null>;
   /** Accessible name. */
   readonly name: string;
@@ -11,8 +11,8 @@ type Dialog = {
 };
 
 /**
- * Completes a dialog that a package renders with only the role: an accessible name, a focus trap,
- * and an inert page behind it.
+ * Completes a dialog for which a package renders only the role. Adds an accessible name and a focus
+ * trap, and makes the page behind it inert.
  */
 export function useDialog(isOpen: boolean, dialog: Dialog): void {
   const {first, name} = dialog;

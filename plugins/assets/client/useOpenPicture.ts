@@ -2,7 +2,6 @@ import {useRef} from 'react';
 import {forgetQuery, shownQuery} from '../../../src/shared/client/addressQuery';
 import {useAddressQuery} from '../../../src/shared/client/useAddressQuery';
 
-/** The open image of a gallery. */
 export type OpenPicture = {
   /** Undefined if none is open. */
   readonly index: number | undefined;
@@ -10,7 +9,7 @@ export type OpenPicture = {
   readonly close: () => void;
 };
 
-/** The query of the page with an image of a gallery, or with none. */
+/** Returns the query of the page for an image of a gallery, or for none. */
 function withPicture(gallery: string, index?: number): string {
   const query = new URLSearchParams(shownQuery());
   query.delete(gallery);

@@ -2,21 +2,19 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {Picture} from '../../../src/shared/model/asset';
 import {useFileOpener, useFileUrl} from '../../../src/shared/client/useFileUrl';
 
-/** The sources of an `img`. */
 export type PictureSource = {
   /** Absent while the file is being decrypted. */
   readonly src: string | undefined;
   readonly srcSet: string | undefined;
 };
 
-/** The loading state of an image's file. */
 export type PictureFile = {
   readonly source: PictureSource;
   /** Whether decryption failed. */
   readonly hasFailed: boolean;
 };
 
-/** The smallest copy of an image with a width in pixels, or the largest. */
+/** Returns the smallest copy at least that many pixels wide, or else the largest. */
 function chooseCopy({link, thumbnails}: Picture, least: number): string {
   const copy = thumbnails.find(({width}) => width >= least);
   return copy?.link ?? thumbnails.at(-1)?.link ?? link;
@@ -26,7 +24,7 @@ function chooseCopy({link, thumbnails}: Picture, least: number): string {
  * The `src` and `srcset` of an image and its scaled copies. On a locked page one copy is decrypted
  * instead.
  *
- * @param least width of that copy in pixels, if there is one as wide; the largest by default.
+ * @param least minimum width of that copy in pixels; the largest copy by default.
  */
 export function usePictureSource(
   picture: Picture,

@@ -26,7 +26,6 @@ function matchOne<Word extends string>(
   return words.find((each) => each === word);
 }
 
-/** Parses the name of a sort order. */
 export function assetOrder(word: string | undefined): AssetOrder | undefined {
   return matchOne(assetOrders, word);
 }

@@ -1,12 +1,10 @@
 import type {Asset} from '../../../src/shared/model/asset';
 import {sortAssets, type AssetOrder} from './sortAssets';
 
-/** The columns of a table of files. */
 export type AssetColumn = 'name' | 'changed';
 
 type Direction = 'ascending' | 'descending';
 
-/** The column and the direction by which a table is sorted. */
 export type TableSort = {
   readonly column: AssetColumn;
   readonly direction: Direction;

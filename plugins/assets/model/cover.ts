@@ -8,7 +8,6 @@ import type {
 export type Cover = {
   /** Path under static/; absent for an image beside the page, whose address the bundler determines. */
   readonly src?: string;
-  /** Alternative text. */
   readonly alt: string;
   /** Intrinsic size in pixels. */
   readonly width: number;
@@ -27,7 +26,7 @@ export type CoveredPage = {
 /** Finds the cover of a page; injected into the docs plugins. */
 export type ReadCover = (page: CoveredPage) => Promise<Cover | undefined>;
 
-/** The path of a cover, in either notation. */
+/** Returns the path of a cover written in either notation. */
 export function coverPath(cover: WrittenCover | undefined): string | undefined {
   return typeof cover === 'object' ? cover.src : cover;
 }

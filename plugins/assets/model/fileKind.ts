@@ -18,7 +18,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
   data: ['csv', 'xlsx'],
 };
 
-/** Names of file types that differ from the extension in capitals. */
+/** Names of file types, where they differ from the extension in capitals. */
 const names: Readonly<Record<string, string>> = {
   jpg: 'JPEG',
   jfif: 'JPEG',
@@ -47,7 +47,6 @@ export function listEndings(type: string): readonly string[] {
   return readOwn(groups, ending) ?? [ending];
 }
 
-/** Whether a file is an image, by its extension. */
 export function isPictureEnding(ext: string): boolean {
   return groups['pictures']?.includes(ext) ?? false;
 }

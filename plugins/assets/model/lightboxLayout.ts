@@ -1,4 +1,4 @@
-/** Measures in pixels. */
+/** A size in pixels. */
 export type Size = {readonly width: number; readonly height: number};
 
 /** A rectangle in the window, in pixels from the top left corner. */
@@ -31,7 +31,6 @@ const rules = {
 export type LightboxLayout = {
   readonly place: CaptionPlace;
   readonly picture: Box;
-  /** The space for the caption. */
   readonly caption: Box;
   /** The second zoom relative to the first; 1 if zooming would show no more detail. */
   readonly secondary: number;

@@ -12,8 +12,8 @@ function step(sign: string | undefined, own: string | undefined): boolean {
 }
 
 /**
- * Whether a whole name matches a pattern: `*` matches any characters, `?` matches one. Only the
- * last star is backtracked to, so that many stars take no longer than one.
+ * Whether a whole name matches a pattern: `*` matches any characters, and `?` exactly one.
+ * Backtracks only to the last star, so that many stars take no longer than one.
  */
 export function matchPattern(pattern: string, name: string): boolean {
   const signs = readSigns(pattern);

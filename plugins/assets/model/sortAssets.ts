@@ -13,7 +13,6 @@ export const assetOrders = [
   'listed',
 ] as const;
 
-/** The order in which files are listed. */
 export type AssetOrder = (typeof assetOrders)[number];
 
 /** A file with its entry in the index.csv of its folder. */
@@ -65,7 +64,7 @@ export function sortAssets<Some extends ListedAsset>(
   assets: readonly Some[],
   order: AssetOrder,
 ): readonly Some[] {
-  // This runs in browsers too, the oldest of which have no toSorted.
+  // This also runs in browsers, and the oldest supported ones have no toSorted.
   return [...assets].sort(
     (a, b) =>
       comparisons[order](a, b) ||

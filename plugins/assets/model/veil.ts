@@ -16,7 +16,9 @@ export type Veil = {
 const CALM = 7;
 const LEAST = 4.5;
 
-/** Opacity in percent beyond which the overlay hides the image, so a lower contrast has to do. */
+/**
+ * Opacity in percent above which the overlay hides the image; a lower contrast is then accepted.
+ */
 const STILL_A_PICTURE = 75;
 
 /** The constant for ambient light in the WCAG contrast formula. */
@@ -39,12 +41,16 @@ export function contrast(one: number, other: number): number {
   return (lighter + FLARE) / (darker + FLARE);
 }
 
-/** The channel of a gray from 0 to 1 with a relative luminance; the inverse of `linear`. */
+/**
+ * Channel value, from 0 to 1, of the gray with a given relative luminance; the inverse of `linear`.
+ */
 function channel(light: number): number {
   return light <= 0.003_13 ? light * 12.92 : 1.055 * light ** (1 / 2.4) - 0.055;
 }
 
-/** The lowest opacity of black or white, in percent, that gives text a contrast on any image. */
+/**
+ * The lowest opacity in percent at which black or white gives text a given contrast on any image.
+ */
 function computeShare(
   text: number,
   color: Veil['color'],
@@ -60,9 +66,9 @@ function computeShare(
 }
 
 /**
- * Chooses the overlay between an image and text so that the text is legible whatever the image
- * shows: 7:1 if the image stays visible, otherwise 4.5:1, which black or white reaches for every
- * color.
+ * Chooses an overlay between image and text that keeps the text legible whatever the image shows.
+ * The contrast is 7:1 if the image stays visible, and otherwise 4.5:1. Black or white reaches that
+ * for every color.
  */
 export function computeVeil(text: Color): Veil {
   const own = luminance(text);

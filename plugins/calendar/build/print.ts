@@ -15,7 +15,7 @@ import {
 } from '../../press/parts/part';
 import {dataTable} from '../../tables/build/print';
 
-/** A moon, in a drawing that is 20 units wide around the origin. */
+/** A moon in a drawing that is 20 units wide and centered on the origin. */
 function moon({moon: name, color, phase}: MoonMark): Markup {
   return element(
     'svg',

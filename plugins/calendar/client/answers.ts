@@ -38,7 +38,6 @@ async function fetchDays(
 
 type SelectMessage = ReturnType<typeof usePluralForm>['selectMessage'];
 
-/** Describes the distance of a date from today. */
 function describeDistance(days: number, selectMessage: SelectMessage): string {
   if (days === 0) {
     return translate({

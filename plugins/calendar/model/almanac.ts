@@ -17,7 +17,6 @@ export type MoonMark = {
   readonly phase: 'new' | 'full';
 };
 
-/** A day of the year view. */
 export type MarkedDay = {
   readonly date: WorldDate;
   readonly moons: readonly MoonMark[];
@@ -39,14 +38,13 @@ export type Reckoning = {
 
 const ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** Formats a day as sheets of feasts write it: with its month, or as a closing day. */
+/** Formats a day as feast tables do: with its month, or as a closing day. */
 function writtenDay(date: WorldDate): string {
   return isClosing(date)
     ? `${ORDINALS[date.day - 1] ?? ''} ${monthNames.at(-1) ?? ''}`
     : formatDay(date);
 }
 
-/** Returns the feast of a day. */
 export function findFeast(
   {columns, rows}: Sheet,
   date: WorldDate,

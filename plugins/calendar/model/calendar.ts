@@ -13,7 +13,6 @@ export type WorldDate = {
 /** A month, or the closing days. */
 type Period = {readonly name: string; readonly days: number};
 
-/** The calendar of a world. */
 export type Calendar = {
   readonly months: readonly Period[];
   /** The days after the last month, which belong to no week, and the name of one of them. */
@@ -43,7 +42,6 @@ const table: Calendar = calendar;
 
 const {months, closing, leapEvery, weekdays} = table;
 
-/** The names of the era. */
 export const {era} = table;
 
 /** The page where readers look up dates; undefined if the world has none. */
@@ -54,15 +52,13 @@ export const periods: readonly Period[] = closing
   ? [...months, closing]
   : months;
 
-/** Names that follow the number of a day: of its month, or of a closing day. */
+/** Names written after the number of a day: those of the months, and of a closing day. */
 export const monthNames: readonly string[] = periods.map((period) =>
   period === closing ? closing.day : period.name,
 );
 
-/** Number of months in a year. */
 export const monthCount = months.length;
 
-/** The weekdays, in order. */
 export const weekdayNames: readonly string[] = weekdays;
 
 /** Length of the longest month or of the closing days, without a leap day. */
@@ -81,7 +77,6 @@ export function isClosing({month}: Pick<WorldDate, 'month'>): boolean {
   return month > monthCount;
 }
 
-/** Whether a year has a leap day. */
 export function isLeapYear(year: number): boolean {
   return leapEvery !== undefined && year % leapEvery === 0;
 }
@@ -148,11 +143,10 @@ export function formatDate(date: WorldDate): string {
   return `${formatDay(date)} ${year < 0 ? `−${-year}` : year} ${era.sign}`;
 }
 
-/** A date as it is written, in its parts. */
+/** Matches a written date, with a group for each part. */
 const WRITTEN =
   /^(?<day>\d+) (?<month>\p{Lu}[\p{L} ’'-]*) (?<sign>[−-]?)(?<year>\d+) (?<era>\S.*)$/u;
 
-/** Whether a day exists. */
 function exists({year, month, day}: WorldDate): boolean {
   return month > 0 && day > 0 && day <= countMonthDays(year, month);
 }

@@ -39,15 +39,15 @@ const BETWEEN = ['the', 'of', era.sign.toLowerCase()];
 /** Words that may precede the name of a feast. */
 const BEFORE_FEAST = /^(?:when|is|the|date|day|feast|of|\s)+\b/i;
 
-/** How a distance from today is written: "in three weeks", "10 days ago", "a month from now". */
+/** Matches a distance from today: "in three weeks", "10 days ago", "a month from now". */
 const DISTANCE =
   /^(?=in\s|.+(?:ago|earlier|later|hence|now|today)$)(?:in\s+)?(?<count>\d{1,4}|[a-z]+)\s+(?<unit>day|week|month|year)s?(?:\s+(?:(?<isBefore>ago|earlier)|later|hence|from (?:now|today)))?$/i;
 
-/** Words that may precede it. */
+/** Words that may precede a distance from today. */
 const BEFORE_DISTANCE =
   /^(?:(?:what|which|the|day|date|is|it|will|be|was|moons?)\s+)+/i;
 
-/** Words for numbers, from none. */
+/** Words for numbers; the index is the number. */
 const COUNTS =
   'no one two three four five six seven eight nine ten eleven twelve'.split(
     ' ',
@@ -55,7 +55,7 @@ const COUNTS =
 
 const NUMBER = /^(?<number>[-−]?\d{1,4})(?:st|nd|rd|th|\.)?$/;
 
-/** How many letters identify a month. */
+/** Minimum number of letters that identify a month. */
 const TELLING = 4;
 
 function plain(text: string): string {

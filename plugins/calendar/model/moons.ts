@@ -1,7 +1,6 @@
 import {moons} from '../../../world/calendar';
 import {addDays, dayNumber, isClosing, type WorldDate} from './calendar';
 
-/** The colors that moons are drawn in. */
 export type MoonColor = 'blue' | 'gray' | 'green' | 'red';
 
 /** How a moon of a world waxes and wanes. */
@@ -12,17 +11,15 @@ export type MoonCycle = {
   /** Days from new to full. */
   readonly full: number;
   /**
-   * The number of a day on which it is new; or `months` where it is new on the first of each month,
-   * and dark through the closing days of the year.
+   * The number of a day on which it is new. With `months`, it is new on the first of each month,
+   * and dark during the closing days.
    */
   readonly newOn: number | 'months';
   readonly color: MoonColor;
 };
 
-/** The moons of the world. */
 export const moonCycles: readonly MoonCycle[] = moons;
 
-/** The phase of a moon. */
 export type MoonPhase =
   | 'new'
   | 'waxing crescent'
@@ -40,13 +37,11 @@ export type Moon = {
   readonly phase: MoonPhase;
   /** The elapsed part of its cycle: 0 when new, 0.5 when full, below 1. */
   readonly turn: number;
-  /** The next day on which it is new. */
   readonly nextNew: WorldDate;
-  /** The next day on which it is full. */
   readonly nextFull: WorldDate;
 };
 
-/** Days since a moon was new, on a day. */
+/** Days from the last new moon to a date. */
 export function moonAge({days, newOn}: MoonCycle, date: WorldDate): number {
   if (newOn === 'months') {
     return isClosing(date) ? 0 : date.day - 1;
@@ -84,12 +79,10 @@ function findNext(moon: MoonCycle, date: WorldDate, age: number): WorldDate {
   return addDays(date, wait ?? 0);
 }
 
-/** Names the phase of a moon on a day. */
 export function getPhaseOnDate(moon: MoonCycle, date: WorldDate): MoonPhase {
   return getPhase(getTurn(moonAge(moon, date), moon));
 }
 
-/** Returns the state of a moon on a day. */
 export function describeMoon(moon: MoonCycle, date: WorldDate): Moon {
   const turn = getTurn(moonAge(moon, date), moon);
   return {
@@ -103,8 +96,8 @@ export function describeMoon(moon: MoonCycle, date: WorldDate): Moon {
 }
 
 /**
- * Draws the lit part of a moon on a disc of radius 10 around the origin, as a path of
- * SVG: the right limb while it waxes, the left while it wanes.
+ * Draws the lit part of a moon as an SVG path, on a disc of radius 10 around the origin. The right
+ * limb is lit while it waxes, the left while it wanes.
  */
 export function litPart(turn: number): string {
   const waxes = turn <= 0.5;

@@ -11,7 +11,6 @@ export function longDate(date: WorldDate): string {
     : `${formatDate(date)}, ${weekday}`;
 }
 
-/** Formats a date with its weekday and its feast. */
 export function dateWithFeast(date: WorldDate, feasts: Sheet): string {
   const feast = findFeast(feasts, date);
   return feast === undefined ? longDate(date) : `${longDate(date)}, ${feast}`;
@@ -24,7 +23,6 @@ function nextPhases({turn, nextFull, nextNew}: Moon): string {
   return turn < 0.5 ? `${full}, ${dark}` : `${dark}, ${full}`;
 }
 
-/** Describes the phase of each moon on a day, and when it is next full and new. */
 export function describeMoons(date: WorldDate): string {
   return moonCycles
     .map((cycle) => describeMoon(cycle, date))

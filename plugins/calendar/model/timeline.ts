@@ -3,7 +3,6 @@ import type {Sheet} from '../../../src/shared/model/csv';
 /** The columns by which a timeline can be filtered. */
 export const timelineFilters = ['Region', 'House'] as const;
 
-/** A column by which readers filter the timeline. */
 export type TimelineFilter = (typeof timelineFilters)[number];
 
 /** The selected value of each filter; absent filters match everything. */

@@ -7,7 +7,7 @@ import {
 } from '../../press/parts/part';
 import {picture} from '../../press/parts/tags';
 
-/** A card as a box; a logo is left out. */
+/** Prints a card as a box, without its logo. */
 export function card({image}: Props, content: Markup): Markup {
   const shown = image as Picture | undefined;
   return element(

@@ -4,7 +4,6 @@ import type {FormValues} from '../model/sheetRules';
 /** The bytes that every PDF begins with. */
 const MAGIC = '%PDF';
 
-/** Whether a file is a PDF. */
 export function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.slice(0, MAGIC.length)) === MAGIC;
 }
@@ -40,7 +39,10 @@ function canDraw({letters}: Pen, text: string): boolean {
   return listLetters(text).every((letter) => letters.has(letter));
 }
 
-/** Embeds the letters of Western Europe, which every viewer has, and those of a font only if they are needed. */
+/**
+ * Always uses the letters of Western Europe, which every viewer has. Embeds a font only if other
+ * letters are needed.
+ */
 async function makePens(
   document: PDFDocument,
   texts: readonly string[],

@@ -76,7 +76,6 @@ export function removeCharacter(id: string): Promise<void> {
   return change(() => ({do: 'remove', id}));
 }
 
-/** Shows another character. */
 export function openCharacter(id: string): Promise<void> {
   return change(() => ({do: 'open', id}));
 }

@@ -7,7 +7,6 @@ import {
 import type {SpellEntry} from '../../spells/model/publish';
 import type {AnyCharacter, OpenRules, SheetTables} from '../model/sheetRules';
 
-/** The rules with their tables, once loaded. */
 export type FetchedRules = {
   readonly rules: OpenRules<AnyCharacter> | undefined;
   readonly hasFailed: boolean;

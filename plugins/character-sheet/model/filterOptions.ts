@@ -2,8 +2,8 @@ import {hasWords} from '../../../src/shared/model/hasWords';
 import type {SpellOption} from './sheetView';
 
 /**
- * Finds the spells whose name, kind, level or facts have all words, by level. The spells of the
- * character are always included.
+ * Finds the spells whose name, kind, level, or facts contain all words, sorted by level. The spells
+ * of the character are always included.
  *
  * @param isOpenOnly whether to leave out spells that the rules do not allow.
  */

@@ -9,7 +9,6 @@ import type {AnyCharacter, SheetRules} from './sheetRules';
 /** The rules that define the shape of a character. */
 type Versioned = Pick<SheetRules, 'version' | 'migrate' | 'isCharacter'>;
 
-/** The format of a file with a character. */
 function getFormat({version}: Pick<Versioned, 'version'>): FileFormat {
   return {format: 'character', version};
 }
@@ -21,7 +20,6 @@ export type SheetFault = FormatFault | 'noForm';
 export type SheetContent =
   {readonly fault: SheetFault} | {readonly character: AnyCharacter};
 
-/** Serializes a character as a file. */
 export function writeSheetFile(
   rules: Pick<Versioned, 'version'>,
   character: AnyCharacter,

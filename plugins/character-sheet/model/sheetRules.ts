@@ -17,14 +17,13 @@ export type SheetTables = Readonly<
 export type Edit = {
   readonly field: string;
   readonly item?: string;
-  /** Nothing removes an item. */
+  /** An empty value removes an item. */
   readonly value: string;
 };
 
 /** The level gained, of those offered, and the roll of the hit die. */
 export type Rise = {readonly id: string; readonly roll: number};
 
-/** A ready-made character. */
 export type ReadyCharacter<Character> = {
   readonly name: string;
   readonly about: string;
@@ -56,7 +55,7 @@ export type OpenRules<Character> = {
   readonly levelUp: (character: Character, rise: Rise) => Character;
   /** The values of a character in a fight. */
   readonly makeFighter: (character: Character) => Fighter;
-  /** The fields of the form that a character fills. */
+  /** Returns the values of the form's fields for a character. */
   readonly fillForm: (character: Character) => FormValues;
   /** Reads a form; undefined if it contains no character. */
   readonly readForm: (values: FormValues) => Character | undefined;
@@ -77,22 +76,21 @@ export type Aftermath = {
   readonly things: readonly string[];
 };
 
-/** How characters of a game are made. */
+/** How the characters of a game are made. */
 export type SheetRules<Character = AnyCharacter> = {
-  /** Whether something that was stored, or came with a file, is a character. */
+  /** Whether a stored or imported value is a character. */
   readonly isCharacter: (value: unknown) => value is Character;
   /** Version of the shape of a character; increase it when that changes. */
   readonly version: number;
-  /** Brings a character of an earlier version up to date; anything else is returned as it is. */
+  /** Updates a character from an earlier version; returns anything else unchanged. */
   readonly migrate: (value: unknown) => unknown;
   readonly getName: (character: Character) => string;
   /** Makes a change; returns the same character if it cannot be made. */
   readonly edit: (character: Character, edit: Edit) => Character;
   /** Writes the results of a fight back to a character. */
   readonly settle: (character: Character, after: Aftermath) => Character;
-  /** The caster classes of a character, whose spells the star of the spell finder saves. */
+  /** Whether a character casts spells, so that the stars of the spell finder change its spells. */
   readonly casts: (character: Character) => boolean;
-  /** The names of the spells and powers of a character. */
   readonly listSpellNames: (character: Character) => readonly string[];
   readonly open: (
     tables: SheetTables,
@@ -106,6 +104,6 @@ export type SheetRules<Character = AnyCharacter> = {
 export function defineSheet<Character>(
   rules: SheetRules<Character>,
 ): SheetRules {
-  // The engine only hands on what these rules made or accepted.
+  // The engine only passes on characters that these rules made or accepted.
   return rules as unknown as SheetRules;
 }

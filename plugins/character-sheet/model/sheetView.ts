@@ -12,7 +12,7 @@ export type Sum = {
   readonly isBonus?: boolean;
 };
 
-/** Something with words, such as an ability, and the page that explains it. */
+/** A text, such as the name of an ability, and the page that explains it. */
 export type Mention = {readonly text: string; readonly page: string};
 
 /** An option of a field: its value, and what readers see. */
@@ -46,7 +46,7 @@ export type Field = FieldBase &
         readonly value: number;
         readonly least: number;
         readonly most: number;
-        /** Whether its value can be exchanged with that of another such field of its step. */
+        /** Whether its value can be swapped with that of another such field in its step. */
         readonly canSwap?: boolean;
       }
     | {
@@ -57,7 +57,7 @@ export type Field = FieldBase &
     | {
         readonly kind: 'list';
         readonly rows: readonly ListRow[];
-        /** The values of a row; a count if there are none. */
+        /** The possible values of a row; if there are none, the row has a count. */
         readonly values: readonly Option[];
         readonly addable: readonly Option[];
         /** Label of the control that adds items missing from all tables; undefined if none may be added. */
@@ -104,7 +104,7 @@ export type SpellRow = {
   readonly text: string;
   /** Why it cannot be cast now; undefined if it can. */
   readonly refusal?: string | undefined;
-  /** Whether it takes anything besides action points. */
+  /** Whether it costs anything besides action points. */
   readonly hasPrice: boolean;
 };
 
@@ -124,9 +124,9 @@ export type PlayView = {
   readonly conditions: readonly string[];
   /** The names of conditions that the rules know. */
   readonly knownConditions: readonly string[];
-  /** Whether the character has or may have spells, and so the catalogue is wanted. */
+  /** Whether the catalogue is needed, because the character has or may have spells. */
   readonly wantsSpells: boolean;
-  /** Whether a caster has no spells yet, and so they can be rolled. */
+  /** Whether spells can be rolled, because a caster has none yet. */
   readonly canRollSpells: boolean;
 };
 

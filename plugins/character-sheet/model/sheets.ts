@@ -4,7 +4,6 @@ import type {AnyCharacter, SheetRules} from './sheetRules';
 /** The maximum number of characters in a browser. */
 const MOST = 200;
 
-/** A character that is kept. */
 export type KeptSheet = {
   readonly id: string;
   readonly character: AnyCharacter;
@@ -38,7 +37,6 @@ type Check = SheetRules['isCharacter'];
 /** The state before any character is made. */
 export const NO_SHEETS: Sheets = {open: '', sheets: []};
 
-/** Finds the open character. */
 export function findOpenSheet({open, sheets}: Sheets): KeptSheet | undefined {
   return sheets.find(({id}) => id === open) ?? sheets[0];
 }
@@ -131,7 +129,7 @@ export function invertChange(
   }
 }
 
-/** The result of reading a stored character by the rules. */
+/** The rules needed to read a stored character. */
 type Reading = Pick<SheetRules, 'isCharacter' | 'migrate'>;
 
 function parseSheet(

@@ -8,14 +8,14 @@ type Props = {
   readonly picture: Picture;
   /** Text color as a CSS value; black by default. */
   readonly color: string;
-  /** The overlay between image and text, chosen by the build: black or white, */
+  /** Color of the overlay between image and text: black or white. The build chooses it. */
   readonly veil: string;
-  /** and its opacity in percent. */
+  /** Opacity of the overlay in percent. The build chooses it. */
   readonly veilShare: string;
   readonly children: ReactNode;
 };
 
-/** Text on an image, legible whatever the image shows, and without it. */
+/** Text on an image. It is legible whatever the image shows, and also without the image. */
 export default function BackgroundParagraph(props: Props): ReactNode {
   const {picture, color, veil, veilShare, children} = props;
   const colors: CSSProperties & Record<`--world-${string}`, string> = {

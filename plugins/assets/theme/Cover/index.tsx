@@ -6,16 +6,14 @@ import styles from './styles.module.css';
 
 type Props = {
   readonly src: string;
-  /** Alternative text. */
   readonly alt: string;
   /** Intrinsic size in pixels, which reserves the space. */
   readonly width: number;
   readonly height: number;
-  /** Scaled copies. */
   readonly copies?: readonly Derivative[];
 };
 
-/** A cover is as wide as the text below it; equals --world-measure. */
+/** A cover is as wide as the text below it, so 44rem equals --world-measure. */
 const SIZES = `(max-width: ${breakpoints.phone}px) 100vw, 44rem`;
 
 /** The image at the top of a page. */

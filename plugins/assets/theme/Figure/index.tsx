@@ -13,16 +13,15 @@ import css from './figure.lazy.css';
 type Shown = {
   readonly picture: Picture;
   readonly caption: string;
-  /** Alternative text; that of its list by default. */
+  /** Alternative text; by default, that in the list of its folder. */
   readonly alt?: string;
-  /** Its size in pixels, in proportion. */
+  /** Size in pixels. A missing side follows in proportion. */
   readonly width?: string;
   readonly height?: string;
-  /** Whether it is loaded eagerly, as the first one of a page is. */
+  /** Whether the image loads eagerly, as the first one on a page does. */
   readonly eager?: boolean;
 };
 
-/** The image and caption of a figure. */
 export type Props = Omit<Shown, 'picture'> & {
   /** The image; the build passes it in. */
   readonly picture?: Picture;

@@ -3,7 +3,9 @@ import type {ReactNode} from 'react';
 import type {Asset} from '../../../../src/shared/model/asset';
 import FileLink from '.';
 
-/** The link to a document for Letter paper, after that for A4; nothing if there is none. */
+/**
+ * The link to the Letter version of a document, shown after the A4 link; nothing if there is none.
+ */
 export default function LetterLink({letter}: Pick<Asset, 'letter'>): ReactNode {
   return (
     letter && (

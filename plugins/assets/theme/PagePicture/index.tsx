@@ -14,14 +14,14 @@ type Props = Omit<
   readonly src: string;
   /** The image with its size and scaled copies; the build passes it in. */
   readonly picture: Picture;
-  /** Whether the image is loaded eagerly, as the first one of a page is. */
+  /** Whether the image loads eagerly, as the first one on a page does. */
   readonly eager?: boolean;
 };
 
 /** The maximum width of text, and so of an image in it; equals --world-measure. */
 const MEASURE = '44rem';
 
-/** An image in the text, no wider than the text, whose space is reserved while it loads. */
+/** An image in the text, no wider than the text. Its space is reserved while it loads. */
 export default function PagePicture(props: Props): ReactNode {
   const {picture, eager = false, alt = '', ...rest} = props;
   const {width, height} = shownSize(picture, props);

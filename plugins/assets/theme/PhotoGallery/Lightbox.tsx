@@ -11,11 +11,10 @@ import Slide from './Slide';
 /** How long opening, closing, sliding and zooming take, in milliseconds. */
 const MOVE = 250;
 
-/** The images of a gallery, and the one to open. */
 export type Props = {
   readonly pictures: readonly Picture[];
   readonly captionFields: string;
-  /** Id of the gallery with the thumbnails in the same order. */
+  /** Id of the gallery, whose thumbnails have the same order. */
   readonly galleryId: string;
   /** Index of the image to open. */
   readonly start: number;

@@ -45,7 +45,6 @@ function Button(props: ButtonProps): ReactNode {
   );
 }
 
-/** Labels of the buttons. */
 function labels(): Readonly<Record<keyof typeof shapes, string>> {
   return {
     close: translate({
@@ -76,7 +75,9 @@ function labels(): Readonly<Record<keyof typeof shapes, string>> {
   };
 }
 
-/** The slider's controls of the current image; it stays at its ends and within its zoom by itself. */
+/**
+ * The slider's controls for the current image. The slider itself stops at its ends and zoom limits.
+ */
 export type Slider = {
   readonly index: number;
   readonly visible: boolean;
@@ -98,7 +99,6 @@ type Props = {
   readonly close: () => void;
 };
 
-/** The buttons of a lightbox. */
 export default function LightboxBar(props: Props): ReactNode {
   const {slider, picture, count, secondary, first, close} = props;
   const {index, scale} = slider;

@@ -24,10 +24,10 @@ type Props = {
   readonly giveBackFocus: () => void;
 };
 
-/** Zoom factor of a key. */
+/** Zoom factor of one key press. */
 const STEP = 1.5;
 
-/** The keys of a lightbox. */
+/** Maps the keys of a lightbox to their actions. */
 function createActions({
   slider,
   count,

@@ -26,7 +26,7 @@ function Reason(): ReactNode {
   );
 }
 
-/** Replaces an image that cannot be shown, with a link to retry or open the file. */
+/** Replaces an image that cannot be shown, and lets readers retry or open the file. */
 export default function SlideError({link, tryAgain}: Props): ReactNode {
   useWhenOnline(tryAgain);
   return (

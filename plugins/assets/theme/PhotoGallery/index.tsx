@@ -5,7 +5,6 @@ import styles from './styles.module.css';
 import Thumbnail from './Thumbnail';
 import {useLightbox} from './useLightbox';
 
-/** The images of a gallery and its options. */
 export type Props = {
   /** Its anchor on the page, and its key in the query of the address. */
   readonly id: string;

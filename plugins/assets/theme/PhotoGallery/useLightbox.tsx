@@ -6,7 +6,6 @@ import type {Props as LightboxProps} from './Lightbox';
 
 type Gallery = Pick<LightboxProps, 'galleryId' | 'pictures' | 'captionFields'>;
 
-/** The lightbox of some images. */
 export type GalleryLightbox = {
   /** Opens the image with an index. */
   readonly open: (index: number) => void;

@@ -26,7 +26,6 @@ type Props = {
   readonly reckonings: Sheet;
 };
 
-/** Writes how far a day is from today. */
 function distanceText(days: number): string {
   if (days === 0) {
     return translate({
@@ -102,7 +101,6 @@ function Sky({date, feasts}: Props): ReactNode {
   );
 }
 
-/** Facts about a day. */
 export default function DayFacts(props: Props): ReactNode {
   const {date, reckonings} = props;
   return (

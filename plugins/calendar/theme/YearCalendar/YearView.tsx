@@ -10,7 +10,6 @@ import css from './yearView.lazy.css';
 type Props = {
   readonly year: number;
   readonly months: readonly MarkedMonth[];
-  /** The selected day. */
   readonly chosen: WorldDate;
 };
 

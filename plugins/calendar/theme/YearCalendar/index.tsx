@@ -98,7 +98,7 @@ type ConverterProps = Props & {
 
 type OutcomeProps = ConverterProps & {readonly date: WorldDate | undefined};
 
-/** The facts of a day, or that there is no such day. */
+/** Shows the facts of a day, or says that the day does not exist. */
 function Outcome({date, ...props}: OutcomeProps): ReactNode {
   return date === undefined ? (
     translate({

@@ -4,7 +4,6 @@ import {useWantedPart} from '../../../../src/shared/client/useWantedPart';
 import {campaignParts, type CampaignPart} from '../../../map/model/campaign';
 import {readFeatures, type PointFeature} from '../../../map/model/feature';
 
-/** The data of a campaign map. */
 export type Campaign = {
   readonly parts: readonly CampaignPart[];
   /** The rings of the Shroud. */

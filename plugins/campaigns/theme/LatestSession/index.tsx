@@ -14,7 +14,6 @@ type Props = {
   readonly sheet: Sheet;
 };
 
-/** The latest session of a campaign. */
 export default function LatestSession(props: Props): ReactNode {
   const {campaign, to, sheet} = props;
   const cell = (heading: string): string =>

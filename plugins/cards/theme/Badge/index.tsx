@@ -4,7 +4,7 @@ import type {BadgeKind} from '../../model/badgeKinds';
 import css from './badge.lazy.css';
 
 type Props = {
-  /** Its color, as that of a box; gray by default. */
+  /** Sets the color, as it does for a box; gray by default. */
   readonly kind?: BadgeKind;
   readonly children: ReactNode;
 };

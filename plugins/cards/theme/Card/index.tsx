@@ -4,7 +4,6 @@ import RareStyles from '../../../../src/shared/theme/RareStyles';
 import {usePictureSource} from '../../../assets/client/usePictureSource';
 import css from './card.lazy.css';
 
-/** The content of a card. */
 export type Props = {
   /** The image above the text, or the drawing beside the title; the build passes it in. */
   readonly image?: Picture;
@@ -12,7 +11,6 @@ export type Props = {
   readonly children: ReactNode;
 };
 
-/** The decorative image of a card. */
 function CardPicture({picture}: {readonly picture: Picture}): ReactNode {
   const {width, height, ext} = picture;
   const {source} = usePictureSource(picture, 640);

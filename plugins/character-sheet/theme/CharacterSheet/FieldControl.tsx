@@ -6,7 +6,6 @@ import type {Edit} from '../../model/sheetRules';
 import type {Field as AnyField} from '../../model/sheetView';
 import ListField from './ListField';
 
-/** Makes a change to the open character. */
 export type MakeEdit = (edit: Edit) => void;
 
 type Of<Kind extends AnyField['kind']> = {
@@ -77,7 +76,6 @@ function ChoiceField({field, edit}: Of<'choice'>): ReactNode {
   );
 }
 
-/** The control of a choice of a character. */
 export default function FieldControl({
   field,
   edit,

@@ -6,7 +6,6 @@ import type {Gauge} from '../../model/sheetView';
 
 type Props = {
   readonly gauge: Gauge;
-  /** The minimum. */
   readonly least: number;
   readonly change: (left: number) => void;
 };

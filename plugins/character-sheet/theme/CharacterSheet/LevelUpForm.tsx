@@ -71,7 +71,6 @@ function nameForm(name: string | undefined): string {
   return name === undefined ? label : `${label}: ${name}`;
 }
 
-/** Adds a level to a character. */
 export default function LevelUpForm({levelUp, raise}: Props): ReactNode {
   const [roll, setRoll] = useState('');
   const {id, name, level, sides} = levelUp;

@@ -57,7 +57,7 @@ const SWAP = '⇄';
 
 type FieldsProps = Pick<Step, 'fields'> & Omit<StepProps, 'step'>;
 
-/** The fields of a step; two values can be exchanged by pressing both. */
+/** The fields of a step. Readers swap two values by pressing both. */
 function StepFields({fields, edit, perform}: FieldsProps): ReactNode {
   const [taken, setTaken] = useState('');
   const take = (id: string): void => {
@@ -157,7 +157,7 @@ function UnknownCharacter(): ReactNode {
   );
 }
 
-/** The changes of the last level. */
+/** Lists what the last level changed. */
 function News({news}: {readonly news: readonly string[]}): ReactNode {
   return (
     <div role="status">

@@ -18,7 +18,6 @@ type Rules = OpenRules<AnyCharacter>;
 
 type PdfProps = {readonly rules: Rules; readonly character: AnyCharacter};
 
-/** Explains why a file was not imported. */
 const faultTexts: Readonly<Record<SheetFault, () => string>> = {
   ...formatTexts,
   noForm: () =>
@@ -107,7 +106,6 @@ function FillingNote({filling}: {readonly filling: Filling}): ReactNode {
   );
 }
 
-/** Fills the printable character sheet. */
 function PdfButton(props: PdfProps): ReactNode {
   const form = useBaseUrl(sheetRules.form);
   const font = useBaseUrl(FONT);

@@ -65,7 +65,7 @@ function OptionRow({option, edit}: RowProps): ReactNode {
   );
 }
 
-/** Chooses spells and powers; those that the rules do not allow say why. */
+/** Chooses spells and powers. Shows why the rules do not allow some of them. */
 export default function SpellChooser({options, edit}: Props): ReactNode {
   const [text, setText] = useState('');
   const [isOpenOnly, setOpenOnly] = useState(true);

@@ -28,7 +28,6 @@ function RulesFault({tryAgain}: Pick<FetchedRules, 'tryAgain'>): ReactNode {
   );
 }
 
-/** Whether a character has or may have spells. */
 function wantsSpells(character: AnyCharacter): boolean {
   return (
     sheetRules.casts(character) ||
