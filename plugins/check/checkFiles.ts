@@ -23,12 +23,12 @@ const CONTENT =
 
 const isText = (path: string): boolean => /\.mdx?$/i.test(path);
 
-/** The parts of pages, which the build reads with the pages that show them. */
+/** Partials, which the build reads with the pages that show them. */
 const isPart = (path: string): boolean => path.includes('/_');
 
 type Expanded = Pick<Checked, 'files' | 'faults'>;
 
-/** Finds the files that a pattern names, from the root of the project; a fault if it names none. */
+/** Finds the files that match a pattern, from the project root; returns a fault if none do. */
 async function expand(siteDir: string, pattern: string): Promise<Expanded> {
   const path = relative(siteDir, resolve(pattern)).split(sep).join('/');
   const found = await Globby(
@@ -86,7 +86,7 @@ function readLine(fault: string): number {
   return Number(/:(?<line>\d+)/.exec(fault)?.groups?.['line'] ?? 0);
 }
 
-/** Sorts faults by file and line, each once. */
+/** Sorts faults by file and line, without duplicates. */
 function sorted(faults: readonly string[]): readonly string[] {
   return [...new Set(faults)].toSorted(
     (one, other) =>
@@ -95,7 +95,7 @@ function sorted(faults: readonly string[]): readonly string[] {
   );
 }
 
-/** Finds what the build refuses in files, by their paths from the root of the project. */
+/** Finds the build's faults in files, given by their paths from the project root. */
 export async function findBuildFaults(
   siteDir: string,
   files: readonly string[],
@@ -112,10 +112,11 @@ export async function findBuildFaults(
 }
 
 /**
- * Checks pages, tables, pictures and documents with the parser and the rules of the build, and the
- * words and the Markdown of pages.
+ * Checks pages, tables, pictures, and documents with the parser and the rules of the build. Also
+ * checks the spelling and the Markdown of pages.
  *
- * @param patterns paths from the working folder, which may hold `*`; one that names nothing is a fault.
+ * @param patterns paths from the working folder, which may contain `*`; one that matches nothing is
+ * a fault.
  */
 export async function checkFiles(
   siteDir: string,

@@ -3,10 +3,10 @@ import {join, posix} from 'node:path';
 import type {SitePage} from '../pages/sitePages';
 import {createTreeReader} from './pageTrees';
 
-/** Begins with a file and a line. */
+/** Matches a fault that begins with a file and a line. */
 const PLACED = /^[^\s:][^:]*:\d+: /;
 
-/** Splits what a step of the build throws into faults; those without a place are given that of the page. */
+/** Splits an error of a build step into faults. Faults without a place get that of the page. */
 function readFaults(path: string, message: string): readonly string[] {
   const lines = message.split('\n');
   const placed = lines.filter((line) => PLACED.test(line));
@@ -22,7 +22,7 @@ function readFaults(path: string, message: string): readonly string[] {
 }
 
 /**
- * Processes pages through the steps of the build, with the data that they show, and describes their
+ * Processes pages and the data that they show through the steps of the build, and describes their
  * faults.
  */
 export async function findPageFaults(
@@ -49,7 +49,7 @@ export async function findPageFaults(
   return [...new Set(faults)];
 }
 
-/** Lists the pages whose text names one of some files. */
+/** Lists the pages whose text names any of the given files. */
 export async function listNaming(
   siteDir: string,
   paths: readonly string[],

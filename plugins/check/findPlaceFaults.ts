@@ -65,7 +65,7 @@ function findFrontless(pages: readonly SitePage[]): readonly string[] {
   });
 }
 
-/** Describes the names of neighbors that no page of the area has. */
+/** Describes the neighbors that are not pages of the area. */
 function findStrangers(pages: readonly SitePage[]): readonly string[] {
   return pages.flatMap((page) =>
     NEIGHBORS.flatMap((key) => {
@@ -86,7 +86,7 @@ function findStrangers(pages: readonly SitePage[]): readonly string[] {
   );
 }
 
-/** Describes faults in where pages are: their addresses, front pages and neighbors. */
+/** Describes faults in the places of pages: addresses, front pages, and neighbors. */
 export function findPlaceFaults(pages: readonly SitePage[]): readonly string[] {
   return [
     ...findClashes(pages),

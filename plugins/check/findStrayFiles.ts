@@ -6,7 +6,7 @@ import {describeFault} from '../pages/fault';
 /** The endings of pages. */
 const PAGE = /\.mdx?$/;
 
-/** The endings of texts that authors may take for those of pages. */
+/** File extensions that authors may mistake for those of pages. */
 const TEXT =
   /\.(?:mdx?|markdown|mdown|mkdn?|txt|html?|rst|adoc|docx?|odt|rtf)$/i;
 

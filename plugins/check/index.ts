@@ -19,7 +19,7 @@ function siteChecks(siteDir: string): readonly Check[] {
   }));
 }
 
-/** Checks files, and prints their errors or that there are none. */
+/** Checks files, and prints either their errors or that there are none. */
 async function runCommand(
   siteDir: string,
   patterns: readonly string[],

@@ -1,7 +1,6 @@
 import {execFile} from 'node:child_process';
 import {describeFault} from '../pages/fault';
 
-/** Parses the output of the Markdown lint. */
 export function readMarkdownFaults(output: string): readonly string[] {
   return [
     ...output.matchAll(
@@ -20,7 +19,7 @@ export function readMarkdownFaults(output: string): readonly string[] {
 /**
  * Runs the Markdown lint.
  *
- * @throws Error if it fails without reporting a fault: then the tool is broken.
+ * @throws Error if it fails without reporting a fault, because then the tool is broken.
  */
 export function lintMarkdown(
   siteDir: string,

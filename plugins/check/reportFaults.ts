@@ -1,6 +1,6 @@
 /** A check that runs during development. */
 export type Check = {
-  /** Describes what is wrong; undefined if nothing is. */
+  /** Describes the faults; undefined if there are none. */
   readonly find: () => Promise<string | undefined>;
   /** Folders whose changes may affect the result. */
   readonly folders: readonly string[];
@@ -8,14 +8,14 @@ export type Check = {
   readonly files: readonly string[];
 };
 
-/** The part of a compilation in use. */
+/** The parts of a compilation that are used here. */
 type Compilation = {
   readonly warnings: {readonly push: (warning: Error) => unknown};
   readonly contextDependencies: {readonly add: (folder: string) => unknown};
   readonly fileDependencies: {readonly add: (file: string) => unknown};
 };
 
-/** The part of the bundler's compiler in use. */
+/** The parts of the bundler's compiler that are used here. */
 type Compiler = {
   /** Files changed since the last compilation; absent if there are none. */
   readonly modifiedFiles?: ReadonlySet<string> | undefined;
@@ -57,8 +57,8 @@ function isAffected(
 }
 
 /**
- * Shows faults of pages that are not open in the overlay of the open page until they are fixed.
- * Checks run after a compilation, so that they do not delay the page.
+ * Shows faults of other pages in the overlay of the open page until they are fixed. Checks run
+ * after a compilation, so that they do not delay the page.
  *
  * @param whenIdle resolves when nothing is being compiled.
  */

@@ -32,7 +32,7 @@ export type Rule = {
   readonly find: (
     site: Checked,
   ) => Promise<readonly string[]> | readonly string[];
-  /** Folders, and files, whose changes may affect the result. */
+  /** Folders and files whose changes may affect the result. */
   readonly folders: readonly string[];
   readonly files: readonly string[];
   /** Whether the rule itself limits its findings to the requested files. */
@@ -41,7 +41,7 @@ export type Rule = {
 
 const ofPages = {folders: ['docs'], files: []} as const;
 
-/** The rules of the site as a whole; those of the text of a page are steps of its Markdown. */
+/** The rules of the site as a whole. Rules for the text of a page are steps of its Markdown. */
 export const rules: readonly Rule[] = [
   {...ofPages, find: ({pages}) => pages.flatMap(findFaults)},
   {...ofPages, find: ({siteDir}) => findStrayFiles(siteDir)},

@@ -15,7 +15,6 @@ export type UnknownWord = {
   readonly instead: string;
 };
 
-/** Parses the output of the spelling check. */
 export function readUnknownWords(output: string): readonly UnknownWord[] {
   return [
     ...output.matchAll(
@@ -61,7 +60,6 @@ export function isPerhapsName({word, forbidden}: UnknownWord): boolean {
   return !forbidden && /^\p{Lu}/u.test(word);
 }
 
-/** Describes a word that the spelling check does not accept. */
 export function describeWord({
   path,
   line,

@@ -3,10 +3,11 @@ import {closedPolicy} from '../pages/closedPolicy';
 const CHARSET = /<meta charset=[^>]*>/i;
 
 /**
- * Inserts a policy after the charset, which must be within the first 1,024 bytes of a page; a page
- * that is closed by a stricter one keeps it.
+ * Inserts a policy after the charset, which must be within the first 1,024 bytes of a page. A page
+ * that already has a stricter policy keeps it.
  *
- * @throws Error if the page declares no charset: a page without a policy must not be published.
+ * @throws Error if the page declares no charset, because a page without a policy must not be
+ * published.
  */
 export function addPolicy(html: string, policy: string): string {
   if (html.includes(closedPolicy)) {

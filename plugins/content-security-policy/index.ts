@@ -9,8 +9,8 @@ import {readPolicies} from './readPolicies';
 type Parts = Pick<SiteParts, 'discussion'>;
 
 /**
- * Forbids all scripts except those of this build: adds the policy to every page, for hosts that
- * cannot send headers, and writes the header for hosts that can.
+ * Forbids all scripts except those of this build. Adds the policy to every page for hosts that
+ * cannot send headers, and writes the header for the others.
  */
 export default function contentSecurityPolicyPlugin(
   context: LoadContext,

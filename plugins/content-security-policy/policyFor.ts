@@ -2,7 +2,6 @@ import {demoOrigins} from '../code/model/codeDemo';
 import type {Discussion} from '../../src/site/discussion';
 import {frameHashes, hashScript, inlineScripts} from './inlineScripts';
 
-/** The inputs of a policy. */
 export type PolicySource = {
   readonly pages: readonly string[];
   /** The provider of comments, which determines the external hosts. */
@@ -24,7 +23,6 @@ type OtherHosts = Readonly<
 
 const NOBODY: OtherHosts = {connect: [], image: [], frame: []};
 
-/** Lists the hosts that the provider of comments needs. */
 function listOtherHosts(discussion: Discussion): OtherHosts {
   switch (discussion.provider) {
     case 'waline':
@@ -46,8 +44,8 @@ function directive(name: string, ...sources: readonly string[]): string {
 }
 
 /**
- * Builds the strictest policies that the pages work under: no other hosts, and only known inline
- * scripts, including those of frames that inherit the policy.
+ * Builds the strictest policies under which the pages work. They allow no other hosts, and only
+ * known inline scripts, including those of frames, which inherit the policy.
  *
  * @throws Error if a page declares anything but a hash for the script of a frame.
  */

@@ -3,7 +3,9 @@ import {dirname, extname, join} from 'node:path';
 import type {Derivative} from '../../src/shared/model/asset';
 import type {CopyCover} from '.';
 
-/** Creates a function that derives copies, and calls back with the path and the bytes of each. */
+/**
+ * Creates a function that derives copies. It calls back with the path and the bytes of each copy.
+ */
 export type MakeDeriver = (
   emit: (path: string, bytes: Buffer) => void,
 ) => (

@@ -12,7 +12,7 @@ import {decoded} from '../../src/shared/model/decoded';
 import {nearest} from '../../src/shared/model/nearest';
 import {pictureSize, type PictureSize} from './pictureSize';
 
-/** Creates scaled copies of a cover under static/ of the given width. */
+/** Creates scaled copies of a cover under static/, given its width. */
 export type CopyCover = (
   src: string,
   width: number,
@@ -24,7 +24,7 @@ type Options = {
   readonly copy: CopyCover;
 };
 
-/** A folder in which covers are looked up, and how authors refer to it. */
+/** A folder to search for covers. */
 type CoverFolder = {
   readonly folder: string;
   readonly words: string;

@@ -3,7 +3,7 @@ import {imageSizeFromFile} from 'image-size/fromFile';
 /** Displayed size of an image in pixels, with its orientation applied. */
 export type PictureSize = {readonly width: number; readonly height: number};
 
-/** From this EXIF orientation on, width and height are swapped. */
+/** The first EXIF orientation that swaps width and height. */
 const FIRST_LYING = 5;
 
 /**

@@ -1,4 +1,4 @@
-/** The part of the bundler's compiler in use. */
+/** The parts of the bundler's compiler that are used here. */
 type Compiler = {
   readonly hooks: Readonly<
     Record<
@@ -11,7 +11,7 @@ type Compiler = {
 /** A bundler plugin that knows when nothing is being compiled. */
 export type IdleCompiler = {
   readonly apply: (compiler: Compiler) => void;
-  /** Resolves once nothing has been compiled for a moment from now on. */
+  /** Resolves once nothing has been compiled for `IDLE_DELAY` milliseconds. */
   readonly whenIdle: () => Promise<void>;
 };
 

@@ -2,13 +2,13 @@ import type {RespondJson} from './options';
 
 type Next = (error?: unknown) => void;
 
-/** The part of a Node HTTP response in use. */
+/** The parts of a Node HTTP response that are used here. */
 type Response = {
   readonly setHeader: (name: string, value: string) => unknown;
   readonly end: (body: string) => unknown;
 };
 
-/** A middleware of the development server, in the form of Express. */
+/** A middleware of the development server, with the signature of Express. */
 export type Middleware = (
   request: {readonly url?: string | undefined},
   response: Response,

@@ -1,6 +1,6 @@
 import pMemoize from 'p-memoize';
 
-/** Reads whose results are shared by all callers until they are forgotten. */
+/** Reads of files whose results all callers share until the cache is cleared. */
 export type ReadCache = {
   readonly share: <T>(read: () => Promise<T>) => () => Promise<T>;
   /** Drops the cache, so that the next caller reads the files again. */

@@ -1,6 +1,6 @@
 /**
- * Makes the bundler forget the modules of pages. It would compile each page to know its module id,
- * which only server rendering needs.
+ * Makes the bundler forget the modules of pages. Otherwise it would compile each page for a module
+ * id that only server rendering needs.
  *
  * @param {string} registry source of the registry that Docusaurus generates.
  */

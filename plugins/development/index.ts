@@ -10,7 +10,6 @@ import {reportProgress} from './reportProgress';
 import {siteParts, type SiteParts} from '../site/siteParts';
 import {createValidator} from '../validate-options/createValidator';
 
-/** The options of the plugin. */
 type Parts = Pick<SiteParts, 'isBuild' | 'idle' | 'searchOnDemand'>;
 
 /** The file in which Docusaurus registers the modules of each page. */
@@ -26,7 +25,6 @@ function isForOldBrowsers(plugin: unknown): boolean {
 
 type PostCssOptions = Parameters<NonNullable<Plugin['configurePostCss']>>[0];
 
-/** Removes the PostCSS plugins for old browsers. */
 function withoutOldBrowsers(options: PostCssOptions): PostCssOptions {
   const plugins = options.plugins as readonly unknown[];
   return {
@@ -35,10 +33,10 @@ function withoutOldBrowsers(options: PostCssOptions): PostCssOptions {
   };
 }
 
-/** The part of the bundler's server in use. */
+/** The part of the bundler's server that is used here. */
 type DevServer = {readonly compiler: unknown};
 
-/** The part of Rspack in use, which webpack lacks. */
+/** The part of Rspack that is used here, which webpack lacks. */
 type LazyBundler = {
   readonly lazyCompilationMiddleware?: (compiler: unknown) => Middleware;
   readonly CopyRspackPlugin?: new () => object;
@@ -133,5 +131,4 @@ export default function developmentPlugin(
   };
 }
 
-/** Validates that there are no options. */
 export const validateOptions = createValidator({});

@@ -1,4 +1,4 @@
-/** The part of the bundler's compiler in use. */
+/** The parts of the bundler's compiler that are used here. */
 type Compiler = {
   readonly hooks: {
     readonly watchRun: {tap: (name: string, begin: () => void) => void};

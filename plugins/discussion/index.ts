@@ -50,5 +50,4 @@ export default function discussionPlugin(
   };
 }
 
-/** Validates that there are no options. */
 export const validateOptions = createValidator({});

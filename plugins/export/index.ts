@@ -5,7 +5,6 @@ import {listOpenDocs, type DocsArea, type OpenDoc} from '../pages/openDocs';
 import type {PublishingPlugin} from '../publish/publisher';
 import {createValidator, Joi} from '../validate-options/createValidator';
 
-/** The options of the copies. */
 export type Options = {
   /** The docs plugin instances whose pages are copied, by name; all by default. */
   readonly areas?: readonly DocsArea[];
@@ -16,7 +15,8 @@ export type Options = {
 };
 
 /**
- * Writes copies of the public site for other tools, once pages are rendered: Markdown beside each page, their list in `llms.txt`, and archives. Adds the page that offers them.
+ * Writes copies of the public site for other tools, once pages are rendered. These are Markdown
+ * beside each page, their list in `llms.txt`, and archives. Adds the page that offers them.
  */
 export default function takeAwayPlugin(
   {siteDir, siteConfig}: LoadContext,
@@ -25,7 +25,7 @@ export default function takeAwayPlugin(
   const {url, baseUrl, title} = siteConfig;
   let pages: readonly OpenDoc[] = [];
   const write = async ({outDir}: Pick<Props, 'outDir'>): Promise<void> => {
-    // Only a build writes files, and what turns pages to Markdown takes long to load.
+    // Only a build writes files, and the code that converts pages to Markdown is slow to load.
     const {writeFiles} = await import('./build/writeFiles');
     await writeFiles({
       pages,
@@ -63,7 +63,6 @@ export default function takeAwayPlugin(
   };
 }
 
-/** Validates the options. */
 export const validateOptions = createValidator<Options>({
   areas: Joi.array().items(
     Joi.object({id: Joi.string().required(), label: Joi.string().required()}),

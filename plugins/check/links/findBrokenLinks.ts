@@ -11,12 +11,12 @@ import {linkSite} from './linkedSite';
 import {listPageLinks, listSheetLinks} from './listLinks';
 import {resolveLink, type PlacedLink, type Resolved} from './resolveLink';
 
-/** How broken links are looked for. */
+/** The options of the search for broken links. */
 export type LinkCheck = {
   readonly siteDir: string;
   /** Creates a reader that processes pages as the build does. */
   readonly createReader: (pages: readonly SitePage[]) => ReadPageTree;
-  /** Whether a file is asked about; links in it and to it are checked. */
+  /** Whether a file is requested; links in it and to it are checked. */
   readonly isAsked?: ((path: string) => boolean) | undefined;
 };
 
@@ -35,7 +35,7 @@ async function fingerprintSources(siteDir: string): Promise<string> {
 }
 
 type KnownAnchors = {
-  /** The text of the page, and the state of all that pages include. */
+  /** The text of the page, and a fingerprint of all files that pages include. */
   readonly state: string;
   /** Undefined if the page itself is faulty. */
   readonly anchors: ReadonlySet<string> | undefined;
@@ -94,7 +94,7 @@ async function findFault(
   return [describeLink(link, `an anchor on ${target.path}${hint}`)];
 }
 
-/** Lists the links that may be broken, in files that are asked about or to them. */
+/** Lists the links in or to requested files that may be broken. */
 async function listSuspects(
   {siteDir, isAsked = () => true}: LinkCheck,
   pages: readonly SitePage[],
@@ -117,8 +117,8 @@ async function listSuspects(
 }
 
 /**
- * Describes broken links, with file and line; pages are only processed completely if their source
- * lacks an anchor.
+ * Describes broken links, with file and line. Processes a page completely only if its source lacks
+ * an anchor.
  */
 export async function findBrokenLinks(
   check: LinkCheck,

@@ -18,11 +18,11 @@ export type LinkedSite = {
   readonly pages: readonly SitePage[];
   readonly byPath: ReadonlyMap<string, SitePage>;
   readonly byAddress: ReadonlyMap<string, SitePage>;
-  /** Addresses of pages that no file has, without a slash at their end. */
+  /** Addresses of generated pages, which have no file; without a trailing slash. */
   readonly generated: ReadonlySet<string>;
 };
 
-/** Returns an address without the slash at its end, which links may omit. */
+/** Removes the trailing slash from an address, because links may omit it. */
 export function withoutSlash(address: string): string {
   return address.replace(/\/$/, '');
 }
@@ -36,7 +36,10 @@ function listNames(
   );
 }
 
-/** Lists the addresses that pages of an area generate: of its categories, and of folders without a front page. */
+/**
+ * Lists the generated addresses of an area: those of its categories, and of folders without a front
+ * page.
+ */
 function listOfArea(area: string, pages: readonly SitePage[]) {
   const categories = listNames(pages, 'category');
   const folders = pages.flatMap(({id}) =>
@@ -52,7 +55,7 @@ function listOfArea(area: string, pages: readonly SitePage[]) {
   ];
 }
 
-/** Lists the addresses of groups that `sidebars.ts` names; without that file, none. */
+/** Lists the addresses of the groups in `sidebars.ts`; returns none without that file. */
 async function listGroups(siteDir: string): Promise<readonly string[]> {
   if (!existsSync(join(siteDir, SIDEBARS))) {
     return [];

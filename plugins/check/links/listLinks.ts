@@ -8,7 +8,7 @@ import {listSourceLinks, type SourceLink} from '../../pages/sourceLinks';
 import {QUESTION_FILES} from '../../../src/site/questions';
 import type {PlacedLink} from './resolveLink';
 
-/** Links by page; readers of pages return new texts after changes. */
+/** Links by the path of their page, with the text in which they were found. */
 const known = new Map<
   string,
   {content: string; links: readonly SourceLink[]}
@@ -16,7 +16,6 @@ const known = new Map<
 
 type Source = Pick<SitePage, 'path' | 'content' | 'address'>;
 
-/** Lists the links in a text. */
 function listTextLinks({path, content, address}: Source) {
   const before = known.get(path);
   const links =
@@ -67,7 +66,6 @@ function listRowLinks(
   });
 }
 
-/** Lists the links in the rows of sheets. */
 export async function listSheetLinks(
   siteDir: string,
 ): Promise<readonly PlacedLink[]> {

@@ -61,7 +61,7 @@ function findFile(
   });
 }
 
-/** Describes how a link to a file would be written. */
+/** Describes how to write the link to a file. */
 function describeFile(
   path: string,
   link: PlacedLink,
@@ -95,7 +95,7 @@ function resolveFile(
     : {target, anchor};
 }
 
-/** Whether a path names a file that pages can link to, which another step looks for under static/. */
+/** Whether a path names a file that pages can link to. Another step looks for it under static/. */
 function isFile(path: string, link: PlacedLink, siteDir: string): boolean {
   const ending = posix.extname(path);
   if (ending === '' || ending === '.html') {

@@ -45,8 +45,8 @@ function listTitles({body, frontMatter}: SitePage): readonly string[] {
 }
 
 /**
- * Lists the data files of the world, by their paths from the root of the project, in an order that
- * does not depend on how fast folders are read.
+ * Lists the data files of the world by their paths from the project root. The order does not depend
+ * on how fast folders are read.
  */
 async function listDataFiles(): Promise<readonly string[]> {
   const files = await Globby(
@@ -75,7 +75,7 @@ function collectNames(
   };
 }
 
-/** The names that were collected last, and the state of all that they come from. */
+/** The last names collected, and the state of their sources. */
 let last: {readonly state: string; readonly names: KnownNames} | undefined;
 
 /** Collects all names in data files and page titles; files are read again if one has changed. */

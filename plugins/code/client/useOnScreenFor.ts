@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Whether an element has been on screen for a number of milliseconds without a break. */
+/** Whether an element has been on screen for a number of milliseconds without interruption. */
 export function useOnScreenFor(
   place: RefObject<Element | null>,
   milliseconds: number,

@@ -15,7 +15,7 @@ export type DemoForm = {
 /** The message by which a frame reports that its code failed. */
 const DEMO_FAILED = 'demo-failed';
 
-/** A demo may load nothing: all that it shows is in it. */
+/** A demo may load nothing: it contains everything it shows. */
 const POLICY =
   "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:";
 

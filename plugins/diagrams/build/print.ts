@@ -14,7 +14,7 @@ function shape({kind, d, color}: Mark): Markup {
   return element('path', {d, class: kind, style});
 }
 
-/** An arc around the origin, from one point to another. */
+/** Matches the path of an arc around the origin, from one point to another. */
 const ARC =
   /^M(?<x>[\d.-]+) (?<y>[\d.-]+)A(?<reach>[\d.-]+) .* (?<turns>[01]) (?<toX>[\d.-]+) (?<toY>[\d.-]+)$/;
 

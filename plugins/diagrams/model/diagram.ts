@@ -1,7 +1,6 @@
 import {otherElementColor} from '../../../world/catalogue';
 import {ELEMENTS} from '../../spells/model/elements';
 
-/** The styles of a mark. */
 export type MarkKind = 'band' | 'dark' | 'field' | 'lit' | 'rule' | 'tie';
 
 /** A shape of a diagram. */

@@ -18,7 +18,6 @@ export type DiagramRow = DiagramShape & {
   readonly caption: string;
 };
 
-/** Draws a diagram from the rows of a sheet. */
 export function drawDiagram(diagram: DiagramShape, sheet: Sheet): Diagram {
   switch (diagram.shape) {
     case 'ring':

@@ -37,7 +37,7 @@ function middle([from, to]: Row['turns']): number {
   return (from + to) / 2;
 }
 
-/** Draws a line between each pair of counterparts, once. */
+/** Draws one line between each pair of counterparts. */
 function ties(rows: readonly Row[], {name, tie}: RingColumns): Mark[] {
   return rows.flatMap((row, index) => {
     const other = rows.findIndex((each) => each.cell(name) === row.cell(tie));

@@ -4,7 +4,10 @@ function number(value: number): string {
   return String(Math.round(value * 10) / 10 + 0);
 }
 
-/** The point at an angle in turns, clockwise from straight up, and a distance from the origin. */
+/**
+ * Returns the point at a distance from the origin and an angle in turns, clockwise from straight
+ * up.
+ */
 export function getPoint(
   turn: number,
   reach: number,

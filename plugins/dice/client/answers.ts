@@ -32,7 +32,10 @@ function describeThrow({dice, total}: Throw): string {
   );
 }
 
-/** Answers dice notation with a roll, again on each press, and near misses with the rules of the notation. */
+/**
+ * Answers dice notation with a roll, and rolls again on each press. Answers near misses with the
+ * rules of the notation.
+ */
 function useThrow(query: string): Answer {
   const [last, setLast] = useState({query: '', thrown: findThrow('')});
   if (last.query !== query) {

@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {grouped} from '../../../src/shared/model/signed';
 import {MOST} from '../model/parse';
 
-/** Describes how dice are written. */
 export function describeDice(): string {
   const {count, sides, number} = MOST;
   return translate(

@@ -18,7 +18,6 @@ export function lastRolls(): readonly NumberedOutcome[] {
   return rolls;
 }
 
-/** Subscribes to rolls. */
 export function onRoll(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -33,13 +32,11 @@ function notify(next: readonly NumberedOutcome[]): void {
   }
 }
 
-/** Records a roll. */
 export function rememberRoll(outcome: Outcome): void {
   const number = (rolls[0]?.number ?? 0) + 1;
   notify([{number, outcome}, ...rolls].slice(0, REMEMBERED));
 }
 
-/** Clears all rolls. */
 export function forgetRolls(): void {
   notify([]);
 }

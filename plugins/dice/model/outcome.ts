@@ -24,7 +24,6 @@ export type Outcome = Throw & {
   readonly then?: Outcome | undefined;
 };
 
-/** Rolls parsed dice. */
 function throwDice(text: string, dice: Dice, draw: Draw): Throw {
   const rolled = rollDice(dice, draw);
   const isPlain = dice.length === 1 && rolled.terms[0]?.faces.length === 1;

@@ -41,7 +41,7 @@ const DICE = /(?<count>\d*)\s*d\s*(?<sides>\d+|%)/y;
 const NUMBER = /\d+/y;
 const CHOICE =
   /,?\s+(?<verb>drop|keep)(?:\s+the)?\s+(?<which>lowest|highest)(?:\s+(?<number>\d+))?(?:\s+dic?e)?/y;
-/** The short form: "kh3", "dl". */
+/** Matches the short form of a choice: "kh3", "dl". */
 const SHORT_CHOICE = /\s*(?<verb>[kd])(?<which>[hl])(?<number>\d+)?/y;
 
 /** The words of a choice. */
@@ -55,7 +55,7 @@ const CHOICE_WORDS: ReadonlySet<string> = new Set([
   'dice',
 ]);
 
-/** A cursor in the text that is parsed. */
+/** A cursor in the parsed text. */
 class Reader {
   readonly text: string;
   place = 0;
@@ -186,7 +186,7 @@ function readAll(reader: Reader): Dice {
   return terms;
 }
 
-/** A text in lower case, with plain letters and digits for full-width ones. */
+/** Converts a text to lower case, and full-width letters and digits to plain ones. */
 function simplify(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }

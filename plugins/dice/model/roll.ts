@@ -1,14 +1,11 @@
 import type {Draw} from '../../../src/shared/model/draw';
 import type {Dice, DiceTerm} from './parse';
 
-/** A rolled die. */
 export type Face = {
   readonly value: number;
-  /** Whether it counts. */
   readonly counts: boolean;
 };
 
-/** A rolled term. */
 export type RolledTerm = {
   readonly sign: 1 | -1;
   /** The dice; empty for a number. */
@@ -17,7 +14,6 @@ export type RolledTerm = {
   readonly sum: number;
 };
 
-/** Rolled dice. */
 export type Rolled = {
   readonly total: number;
   readonly terms: readonly RolledTerm[];
@@ -52,7 +48,6 @@ function rollTerm(term: DiceTerm, draw: Draw): RolledTerm {
   return {sign: term.sign, faces, sum};
 }
 
-/** Rolls dice. */
 export function rollDice(dice: Dice, draw: Draw): Rolled {
   const terms = dice.map((term) =>
     term.kind === 'dice'

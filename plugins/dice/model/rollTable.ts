@@ -34,7 +34,11 @@ function fail(found: string, expected: string): never {
   throw new Error(`found ${found}, expected ${expected}`);
 }
 
-/** The dice of a table. */
+/**
+ * Parses the dice of a table.
+ *
+ * @throws Error if they are malformed.
+ */
 function requireDice(text: string): Dice {
   const result = parseDice(text);
   return result.ok

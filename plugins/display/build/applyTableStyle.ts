@@ -1,6 +1,6 @@
 /**
- * Applies the chosen look of table mode before the first paint, after the head, whose styles it
- * overrides. It is inlined into each page, so it must not refer to anything outside.
+ * Applies the chosen look of table mode before the first paint, and after the styles of the head,
+ * which it overrides. It is inlined into each page, so it must not refer to anything outside.
  *
  * @param recall returns the stored style sheet; throws if storage is denied.
  */
@@ -16,6 +16,6 @@ export function applyTableStyle(
       document.documentElement.append(style);
     }
   } catch {
-    // What the browser does not remember is as at the first visit.
+    // Without storage, the page looks as on a first visit.
   }
 }

@@ -15,7 +15,7 @@ let view: TableView | undefined;
 
 const listeners = new Set<() => void>();
 
-/** Another tab may change something, which this one then adopts. */
+/** Adopts changes that another tab makes. */
 function followOtherTabs(): void {
   changeTableView({look: isRemembered()});
 }

@@ -11,7 +11,7 @@ type WakeLock = {
 async function request(): Promise<
   WakeLockSentinel | 'unsupported' | 'refused'
 > {
-  // Missing in Firefox before 126 and without https, despite its type.
+  // Firefox before 126 lacks it, and so does any browser without https, despite the type.
   const {wakeLock} = navigator as {readonly wakeLock?: Navigator['wakeLock']};
   if (wakeLock === undefined) {
     return 'unsupported';

@@ -2,7 +2,7 @@
 export type PdfFailure =
   'missing' | 'offline' | 'unreachable' | 'other' | 'damaged';
 
-/** How many bytes identify a file. */
+/** Number of bytes that identify a file. */
 const ENOUGH = 1024;
 
 /** Reads the first bytes of a response as Latin-1 and cancels the rest. */

@@ -12,7 +12,7 @@ export type FileList = {
   readonly deep: boolean;
   /** Extensions or groups of extensions; all if empty. */
   readonly types: readonly string[];
-  /** The only files of the folder that are listed; all if absent. */
+  /** If present, only these files of the folder are listed. */
   readonly files?: readonly string[] | undefined;
 };
 

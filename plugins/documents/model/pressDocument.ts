@@ -27,8 +27,11 @@ export type Chapter = Cut & {
 };
 
 /**
- * How a document is laid out: as a book; as a text without chapters, with spells in two columns; as
- * sheets for a game master's screen; or as cards to cut out.
+ * How a document is laid out.
+ *
+ * - `spells`: a text without chapters, with spells in two columns.
+ * - `screen`: sheets for a game master's screen.
+ * - `cards`: cards to cut out.
  */
 export type Layout = 'book' | 'spells' | 'screen' | 'cards';
 

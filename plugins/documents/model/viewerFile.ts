@@ -7,7 +7,7 @@ type ViewerFile =
   | {readonly ok: false; readonly reason: Refusal};
 
 /**
- * Resolves the document that the viewer page is asked for, which must be a file of the same site.
+ * Resolves the document that the viewer page should show, which must be a file of the same site.
  *
  * @param file the query parameter, decoded once.
  * @param page the address of the viewer page.

@@ -5,7 +5,7 @@ import {strToU8} from 'fflate';
 import {parse} from 'papaparse';
 import type {TakenPage} from './read/takenPage';
 
-/** A cell of this many letters and digits is recognized by its text. */
+/** Minimum number of letters and digits by which a cell is recognized. */
 const LONG = 40;
 
 /** Reduces a text to its letters and digits. */

@@ -15,7 +15,7 @@ export function getCopyPath(file: string): string {
 /** A page to which copies link. */
 type Target = {
   readonly file: string;
-  /** The anchors that readers of Markdown make of its headings, by the anchors of the site. */
+  /** The anchors that Markdown readers give its headings, by the anchors of the site. */
   readonly slugs: ReadonlyMap<string, string>;
 };
 

@@ -12,7 +12,7 @@ import {writePageList} from './writePageList';
 
 /** A build whose pages are rendered. */
 export type Build = BuiltSite & {
-  /** Origin of the site, without a slash at its end. */
+  /** Origin of the site, without a trailing slash. */
   readonly origin: string;
 };
 

@@ -25,8 +25,8 @@ function writeSection(
 }
 
 /**
- * Writes `llms.txt`: the name of the site, a summary, and the copies of all written pages by
- * area, followed by what may be skipped (https://llmstxt.org).
+ * Writes `llms.txt` (https://llmstxt.org): the name of the site, a summary, and the copies of all
+ * written pages by area. Pages that may be skipped are last.
  */
 export function writePageList(
   {title, description, root}: Introduction,

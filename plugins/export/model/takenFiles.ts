@@ -17,5 +17,4 @@ export const takenFiles = {
   },
 } as const;
 
-/** The name of a file for other tools. */
 export type TakenName = keyof typeof takenFiles;

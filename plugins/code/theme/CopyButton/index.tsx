@@ -43,7 +43,7 @@ async function copy(code: Element): Promise<Copying> {
     await navigator.clipboard.writeText(code.textContent);
     return 'copied';
   } catch {
-    // The clipboard is denied, or unavailable on an insecure origin.
+    // The browser denies the clipboard, or lacks it on an insecure origin.
     select(code);
     return 'refused';
   }

@@ -21,7 +21,7 @@ function throwThem(roll: string): void {
 /** Dice in a line of text that readers can roll; plain text without script. */
 export default function Dice({roll}: Props): ReactNode {
   const place = useRef<HTMLSpanElement>(null);
-  // A click queued before hydration targets this element, where the button is rendered only now.
+  // A click queued before hydration targets this element, but the button is rendered only now.
   useLayoutEffect(() => {
     const {current} = place;
     const onClick = (): void => {

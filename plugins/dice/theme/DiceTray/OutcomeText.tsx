@@ -33,7 +33,7 @@ export default function OutcomeText({outcome}: Props): ReactNode {
       </span>
       {row !== undefined && <RowText row={row} />}
       {inRow.map((each, index) => (
-        // The same dice can occur twice, and never change places.
+        // The same dice can occur twice, but they never change places.
         <span key={index} className="diceTrayThrow">
           <ThrowText {...each} />
         </span>

@@ -83,7 +83,7 @@ export default function DiceTray(): ReactNode {
       {last !== undefined && <Styles />}
       <div className="diceTrayLast" role="status">
         {last !== undefined && (
-          // Recreated for each roll, so that screen readers announce equal rolls too.
+          // Recreated for each roll, so that screen readers also announce a repeated result.
           <p key={last.number}>
             <OutcomeText outcome={last.outcome} />
           </p>

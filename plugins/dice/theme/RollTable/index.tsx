@@ -78,7 +78,9 @@ function useRowInView(
   return place;
 }
 
-/** A table that readers roll on: the selected row is highlighted, shown and announced. */
+/**
+ * A table that readers roll on. The selected row is highlighted, scrolled into view, and announced.
+ */
 export default function RollTable(props: Props): ReactNode {
   const {caption, sheet, anchors, rollable, id} = props;
   const {rolled, rollOn} = useRolling(props);

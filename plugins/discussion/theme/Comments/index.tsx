@@ -20,10 +20,10 @@ export type CommentsPlace = {
 /** Shows the comments of a page; rejects if they cannot be reached. */
 type Props = {readonly show: (place: CommentsPlace) => Promise<void>};
 
-/** How near readers come before the comments are fetched. */
+/** Distance from the viewport at which the comments are fetched. */
 const NEAR = '600px 0px';
 
-/** How long the provider may take to answer, in milliseconds. */
+/** Maximum time for the provider to answer, in milliseconds. */
 const PATIENCE = 15_000;
 
 /** Fetches the comments once readers come near, and again only when they ask. */

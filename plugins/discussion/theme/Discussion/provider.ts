@@ -1,6 +1,5 @@
 import type {ComponentType} from 'react';
 
-/** The components of a provider of comments and view counts. */
 export type Provider = {
   /** The comments below the page. */
   readonly Comments?: ComponentType;

@@ -16,7 +16,7 @@ async function show(place: CommentsPlace): Promise<void> {
   const [{init}, {default: style}] = await Promise.all([
     import('@waline/client'),
     import('@generated/discussion/default/walineStyle.json'),
-    // The client does not report failures, so one comment is asked for beforehand.
+    // The client does not report failures, so this requests one comment first.
     getComment({
       serverURL,
       lang,

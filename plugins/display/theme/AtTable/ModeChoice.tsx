@@ -4,7 +4,6 @@ import {setTableMode, useTableState} from '../../client/tableModeState';
 import type {Wakefulness} from '../../client/wakeLock';
 import {tableModes, type TableMode} from '../../model/tableMode';
 
-/** The names and descriptions of the looks. */
 const labels: Readonly<
   Record<TableMode, () => {readonly name: string; readonly note: string}>
 > = {
@@ -34,7 +33,6 @@ const labels: Readonly<
   }),
 };
 
-/** Describes whether the screen stays awake. */
 function describeWakefulness(wakefulness: Wakefulness): string {
   switch (wakefulness) {
     case 'awake':

@@ -7,7 +7,7 @@ function readChoice(key: string): string | null {
 }
 
 /**
- * Shows the page in the color mode that readers chose for the site, which is dark without a choice.
+ * Shows the page in the color mode that readers chose for the site; dark by default.
  *
  * @param key the storage key of the site's theme, which ends with the namespace of the site
  */

@@ -66,7 +66,6 @@ export function createViewer(): Parts {
   return {bus, viewer, links, find};
 }
 
-/** Shows a document. */
 export function showDocument(
   {viewer, links, find}: Parts,
   document: PDFDocumentProxy,

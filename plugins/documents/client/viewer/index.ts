@@ -43,7 +43,7 @@ function offer(url: string): void {
   part('title', HTMLHeadingElement).textContent = name;
 }
 
-/** Replaces the document by a message, with a link to the file if there is one. */
+/** Replaces the document with a message, and with a link to the file if there is one. */
 function showMessage(reason: PdfFailure | Refusal): void {
   part('message', HTMLDivElement).hidden = false;
   part('message-text', HTMLParagraphElement).textContent =

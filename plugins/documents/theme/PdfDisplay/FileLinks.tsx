@@ -62,7 +62,7 @@ export function ToFile({url, download, children}: ToFileProps): ReactNode {
   );
 }
 
-/** Describes a document, with links that need no script; on paper it prints the address. */
+/** Describes a document, with links that need no script. On paper, it prints the address. */
 export default function FileLinks(props: Props): ReactNode {
   const {file, link, title} = props;
   const {siteConfig} = useDocusaurusContext();

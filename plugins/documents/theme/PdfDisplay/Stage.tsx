@@ -51,7 +51,7 @@ function AskFirst({title, bytes, onShow}: AskProps): ReactNode {
   );
 }
 
-/** Shows a document once its file is available, and if it is huge, once readers confirm. */
+/** Shows a document once its file is available. A huge file also waits until readers confirm. */
 export default function Stage(props: Props): ReactNode {
   const {file, link, title, bytes = 0, zoom, page} = props;
   const [asked, setAsked] = useState(false);

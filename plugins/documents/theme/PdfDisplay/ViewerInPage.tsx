@@ -7,7 +7,6 @@ import {
 } from 'react';
 import FileCard from './FileCard';
 
-/** The props of a document viewer. */
 export type Props = {
   /** The address from which the document can currently be loaded. */
   readonly url: string;

@@ -8,11 +8,9 @@ import FileLinks from './FileLinks';
 import Stage from './Stage';
 import styles from './styles.module.css';
 
-/** A PDF file and how it is displayed. */
 export type Props = {
   /** Path of the PDF file under static/. */
   readonly src: string;
-  /** Title of the document. */
   readonly title: string;
   /** Zoom in percent; reduced if a page would be wider than the window. */
   readonly zoom?: number | string;
@@ -35,7 +33,7 @@ function parseNumber(value: number | string | undefined): number | undefined {
   return value === undefined ? undefined : Number(value);
 }
 
-/** A document to read in the page, which without script can be opened or downloaded. */
+/** A document to read in the page. Without script, readers can open or download it. */
 export default function PdfDisplay(props: Props): ReactNode {
   const {src, title, zoom = DEFAULT_ZOOM, ratio = DEFAULT_RATIO, asset} = props;
   const frame = useRef<HTMLDivElement>(null);

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 /** A child of an element or of a document. */
 export type Child = ElementContent | RootContent;
 
-/** Whether a node is an element, if a name is given one of that name. */
+/** Whether a node is an element, and has the name if one is given. */
 export function isElement(
   node: Nodes | undefined,
   name?: string,
@@ -14,7 +14,6 @@ export function isElement(
   );
 }
 
-/** Whether an element has a class. */
 export function hasClass({properties}: Element, name: string): boolean {
   const {className} = properties;
   return Array.isArray(className) && className.includes(name);
@@ -39,7 +38,6 @@ export function listElements(node: Nodes): readonly Element[] {
   return elements;
 }
 
-/** Finds the first element of a name below a node. */
 export function findElement(node: Nodes, name: string): Element | undefined {
   return listElements(node).find(({tagName}) => tagName === name);
 }

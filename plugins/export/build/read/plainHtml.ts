@@ -111,7 +111,7 @@ function plainDetails(element: Element): ElementContent[] {
   ];
 }
 
-/** Terms with their descriptions, as a list. */
+/** Converts terms and their descriptions to a list. */
 function plainTerms(element: Element): ElementContent[] {
   const items: Element[] = [];
   let term: ElementContent[] = [];
@@ -125,7 +125,7 @@ function plainTerms(element: Element): ElementContent[] {
   return [h('ul', items)];
 }
 
-/** Tabs as their panels, each below its name. */
+/** Converts tabs to their panels, each below its name. */
 function plainTabs(element: Element): ElementContent[] {
   const listParts = (role: string) =>
     listElements(element).filter(
@@ -151,7 +151,7 @@ function plainBox(element: Element): ElementContent[] {
     : [h('div', plainChildren(element.children))];
 }
 
-/** A drawing, replaced by its description. */
+/** Replaces a drawing with its description. */
 function plainDrawing(element: Element): ElementContent[] {
   const texts = listElements(element)
     .filter(({tagName}) => tagName === 'title' || tagName === 'desc')
@@ -161,7 +161,7 @@ function plainDrawing(element: Element): ElementContent[] {
     : [h('p', h('em', `Drawing: ${texts.join('. ')}.`))];
 }
 
-/** A table with its caption above it, and cells of one line each. */
+/** Puts the caption of a table above it, and each cell on one line. */
 function plainTable(element: Element): ElementContent[] {
   const caption = findElement(element, 'caption');
   const rows = listElements(element).filter(({tagName}) => tagName === 'tr');
@@ -182,7 +182,7 @@ function plainTable(element: Element): ElementContent[] {
   ];
 }
 
-/** A task keeps its box; headings are strong lines, as lists have no headings. */
+/** Keeps the box of a task. Headings become strong lines, because lists have no headings. */
 function plainItem(element: Element): ElementContent[] {
   const box = findElement(element, 'input');
   const children = plainChildren(element.children).map((child) =>
@@ -205,7 +205,7 @@ const plainers: Readonly<
   details: plainDetails,
   div: plainBox,
   dl: plainTerms,
-  // The top of a page, without the list of what is known about the page.
+  // The top of a page, without the page info.
   header: ({children}) =>
     plainChildren(children.filter((child) => !isElement(child, 'ul'))),
   li: plainItem,

@@ -18,7 +18,6 @@ export type BuiltSite = {
   readonly pages: readonly OpenDoc[];
 };
 
-/** The metadata of a page. */
 type Described = Pick<
   TakenPage,
   'address' | 'title' | 'description' | 'tags' | 'aliases' | 'area'
@@ -36,14 +35,14 @@ function describePage({doc, area}: OpenDoc, basePath: string): Described {
     address: permalink.replace(basePath, '/'),
     area: area.label,
     title,
-    // Docusaurus uses the first lines of a page without a description.
+    // For a page without a description, Docusaurus uses its first lines.
     description: frontMatter.description === undefined ? '' : description,
     tags: tags.map(({label}) => label),
     aliases: readTexts(frontMatter['aliases']),
   };
 }
 
-/** The file of a page, which hosts serve at its address, below the folder of the build. */
+/** Returns the file that hosts serve at the address of a page, below the folder of the build. */
 function findFile(address: string, outDir: string): string | undefined {
   const path = address.slice(1);
   const files = [path, join(path, 'index.html'), `${path}.html`];
@@ -52,7 +51,7 @@ function findFile(address: string, outDir: string): string | undefined {
   );
 }
 
-/** Reads a page of a build; undefined if it has none of that address, or one that asks not to be listed. */
+/** Reads a page of a build; undefined if no page has that address, or it asks not to be listed. */
 async function readTakenPage(
   page: Described,
   {outDir, basePath}: BuiltSite,
@@ -80,8 +79,8 @@ function compareDocs({doc: a}: OpenDoc, {doc: b}: OpenDoc): number {
 }
 
 /**
- * Reads the home page and all public pages of a build in reading order; if all pages are encrypted,
- * there are none.
+ * Reads the home page and all public pages of a build in reading order; none if all pages are
+ * encrypted.
  */
 export async function readWorld(
   site: BuiltSite,

@@ -6,7 +6,7 @@ import FileCard from '../FileCard';
 type Props = {
   readonly title: string;
   readonly url: string;
-  /** Whether the viewer failed, independent of the document. */
+  /** Whether the viewer itself failed, rather than the document. */
   readonly viewerFailed: boolean;
   readonly onRetry: () => void;
 };

@@ -68,7 +68,6 @@ function Steps({search}: Pick<Props, 'search'>): ReactNode {
   );
 }
 
-/** The search bar of the viewer. */
 export default function SearchBar({search, onClose}: Props): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const [text, setText] = useState('');

@@ -11,7 +11,6 @@ const icons = {
   zoomOut: 'M5 12h14',
 } as const;
 
-/** An icon of the viewer. */
 export function ToolIcon({
   icon,
 }: {

@@ -8,7 +8,6 @@ import PageField from './PageField';
 import ToolButton, {ToolIcon} from './ToolButton';
 import type {View} from './useDocumentView';
 
-/** The actions of the tools. */
 export type Tools = {
   /** Goes to a page by its 1-based number. */
   readonly jump: (page: number) => void;

@@ -43,7 +43,7 @@ type PagesProps = Props & {
   readonly onBrokenPage: (page: number) => void;
 };
 
-/** The pages, or the placeholder or an error. */
+/** The pages of a document, or a placeholder or an error. */
 function Pages(props: PagesProps): ReactNode {
   const {url, title, zoom, page = 1, onRetry, plugins, onBrokenPage} = props;
   const base = useBaseUrl(PDFJS_FOLDER);

@@ -36,7 +36,7 @@ async function guard(
   return document;
 }
 
-/** Opens a document. Of a large one, only the parts that are viewed are loaded. */
+/** Opens a document. Only the viewed parts of a large one are loaded. */
 export function getDocument({
   folder,
   onBrokenPage,

@@ -5,8 +5,8 @@ export const VIEWER_ERROR = 'ViewerError';
 
 /**
  * The worker that parses a document. If its script fails to load, pdf.js would fall back to the
- * main thread until the page is closed, and fail; this worker rejects, and the next attempt starts
- * a new one.
+ * main thread until the page is closed, and fail. This worker rejects instead, and the next attempt
+ * starts a new one.
  */
 export class SiteWorker extends PDFWorker {
   readonly #thread: Worker;
@@ -27,7 +27,7 @@ export class SiteWorker extends PDFWorker {
         reject(error);
       });
     });
-    // Readers of documents await this too; an unused worker may fail silently.
+    // Code that reads documents also awaits this; an unused worker may fail silently.
     this.failed.catch(() => undefined);
   }
 

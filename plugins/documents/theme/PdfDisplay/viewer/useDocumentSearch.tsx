@@ -14,7 +14,6 @@ export type SearchState = {
   readonly current: number;
 };
 
-/** The search within a document. */
 export type DocumentSearch = {
   readonly state: SearchState;
   /** Searches for a text, or goes to the next match of the same text. */

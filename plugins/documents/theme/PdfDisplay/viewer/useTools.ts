@@ -11,7 +11,7 @@ import type {DocumentSearch} from './useDocumentSearch';
 import type {View} from './useDocumentView';
 
 type Context = {
-  /** The viewer. */
+  /** The root element of the viewer. */
   readonly root: RefObject<HTMLElement | null>;
   /** Undefined until the document is open. */
   readonly view: View | undefined;
