@@ -3,13 +3,16 @@ import {join} from 'node:path';
 import {components} from '../../world/components';
 import type {PageVocabulary} from '../lock/tree/runPage';
 
-/** The components of a plugin for pages, each a folder of its theme/; listed in components.json. */
+/**
+ * The components that a plugin offers to pages, from its components.json. Each is a folder of its
+ * theme/.
+ */
 type Listed = {
-  /** Authors use them without an import; only the pages that use one load it. */
+  /** Components that authors use without an import; only the pages that use one load it. */
   readonly authors?: readonly string[];
-  /** Markdown plugins insert them. */
+  /** Components that Markdown plugins insert. */
   readonly inserted?: readonly string[];
-  /** They show a data file, or a part of one, named by `src`. */
+  /** Components that show a data file, or a part of one, named by `src`. */
   readonly sheets?: readonly string[];
 };
 

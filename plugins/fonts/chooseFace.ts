@@ -9,6 +9,6 @@ export function chooseFace({dataset}: HTMLElement, recall: () => string): void {
   try {
     dataset['face'] = recall();
   } catch {
-    // Without storage the page uses the fonts that are there.
+    // Without storage, the page uses the fonts that are available.
   }
 }

@@ -15,7 +15,6 @@ const UNUSED_TABLES = ['MVAR', 'STAT', 'gasp', 'vhea', 'vmtx'];
 /** The range of weights that styles use. */
 const WEIGHTS = {min: 400, max: 700};
 
-/** Returns the settings for cutting a font. */
 function getSettings(isVariable: boolean) {
   return {
     targetFormat: 'woff2',

@@ -2,7 +2,7 @@ import {join} from 'node:path';
 import {cutFont, fingerprintSettings} from './cutFont';
 import {readOrCutFont} from './readOrCutFont';
 
-/** The part of the bundler's loader context in use. */
+/** The part of the bundler's loader context that is used here. */
 type LoaderContext = {readonly resourcePath: string};
 
 const VARIABLE = '-wght-';
@@ -13,7 +13,7 @@ const CACHE = join(__dirname, '../../node_modules/.cache/fonts');
 /** Cut fonts by file, shared by the client and server bundles. */
 const cutFonts = new Map<string, Promise<Buffer>>();
 
-/** Replaces a font by the part that the site uses. */
+/** Replaces a font with the part that the site uses. */
 export default function fontLoader(
   this: LoaderContext,
   font: Buffer,

@@ -2,7 +2,6 @@ import {describeFault as describe, findLine} from '../pages/fault';
 import {findAddress} from '../pages/findAddress';
 import type {AuthoredPage} from '../pages/readPages';
 
-/** A former address of a page. */
 export type FormerAddress = {
   /** The former address, without base path. */
   readonly from: string;
@@ -15,7 +14,6 @@ export type FormerAddress = {
   readonly line: number;
 };
 
-/** The former addresses of all pages, and their faults. */
 export type Collected = {
   readonly former: readonly FormerAddress[];
   readonly faults: readonly string[];
@@ -36,7 +34,6 @@ function listFormer(page: AuthoredPage): readonly FormerAddress[] {
   }));
 }
 
-/** Describes a fault of a former address. */
 export function describeFault(
   {path, line, from}: FormerAddress,
   found: string,

@@ -24,7 +24,7 @@ async function writePage(file: string, html: string): Promise<void> {
 }
 
 /**
- * Finds former addresses at which the build has a file, such as a page that no source file has.
+ * Finds former addresses at which the build has a file, such as a generated page.
  *
  * @throws Error with a line for each.
  */

@@ -5,7 +5,7 @@ import type {FormerAddress} from './collectFormer';
 
 /** The address at which a site is served. */
 export type ServedAt = {
-  /** Origin, without a slash at its end. */
+  /** Origin, without a trailing slash. */
   readonly url: string;
   /** Base path with a leading and a trailing slash. */
   readonly baseUrl: string;

@@ -16,10 +16,10 @@ function findLine(content: string, key: string): number {
   );
 }
 
-/** The part of a page in use. */
+/** The fields of a page that are used here. */
 type Source = Pick<AuthoredPage, 'path' | 'content' | 'frontMatter' | 'fault'>;
 
-/** Describes what is wrong in the front matter of a page, with file and line. */
+/** Describes the faults in the front matter of a page, with file and line. */
 export function findFaults({
   path,
   content,

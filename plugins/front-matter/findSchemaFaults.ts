@@ -5,18 +5,18 @@ import {nearest} from '../../src/shared/model/nearest';
 export type SchemaFault = {
   /** The key, with its index in a list: `tag[1]`. */
   readonly key: string;
-  /** The text of the author. */
+  /** The text that the author wrote. */
   readonly found: string;
   /** The expected value, in words. */
   readonly expected: string;
 };
 
-/** What values of YAML must be. */
+/** The requirements for values of YAML. */
 export type Wanted = {
   readonly schema: Joi.Schema;
-  /** The keys that they may have. */
+  /** The keys that the values may have. */
   readonly keys: readonly string[];
-  /** What they describe: a page, or a part of one. */
+  /** What the values describe: a page, or a part of one. */
   readonly whole: string;
 };
 

@@ -17,7 +17,7 @@ function matchOne(names: readonly string[]): Joi.Schema {
 const pageName = Joi.alternatives(text, Joi.valid(false));
 const headingLevel = Joi.number().integer().min(2).max(6);
 
-/** The name of an author, or name and address; any other value is what it is otherwise. */
+/** Allows the name of an author, or name and address; any other value must match `otherwise`. */
 function writtenAuthor(otherwise: Joi.Schema): Joi.Schema {
   return Joi.alternatives().conditional('.', {
     is: Joi.object(),

@@ -3,7 +3,7 @@ export type Commit = {
   /** Author date in seconds of Unix time. */
   readonly time: number;
   readonly author: string;
-  /** Its first line. */
+  /** First line of the message. */
   readonly summary?: string;
   /** Whether the history contains its parent. */
   readonly hasParent: boolean;

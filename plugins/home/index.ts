@@ -15,10 +15,9 @@ import {sealArea, type SealedArea, type SealedBlob} from '../lock/sealArea';
 /** The source of the home page below its hero. */
 const TEXT = 'world/home.mdx';
 
-/** The id of the home page in place of an area's. */
+/** The id of the home page, used in place of an area's. */
 const HOME = 'home';
 
-/** Creates the sealer of the home page. */
 function homeSealer(context: LoadContext): () => Promise<SealedArea> {
   const {siteDir, siteConfig} = context;
   const how = sealing(context, HOME);

@@ -175,7 +175,7 @@ export function awaitReader(settings: Settings): void {
   });
 }
 
-/** All of it as self-contained text for an inline script. */
+/** The functions above, as self-contained text for an inline script. */
 export const awaitReaderSource = [
   addScripts,
   reopen,

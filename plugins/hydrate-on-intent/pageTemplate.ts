@@ -39,7 +39,10 @@ awaitReader({
 showSidebarItem(scrollToShow);
 })()`;
 
-/** Whether a page must run its scripts at once, as the not-found page may be replaced by another page. */
+/**
+ * Whether a page is the not-found page. It must run its scripts at once, because another page may
+ * replace it.
+ */
 const isNotFound = `it.metaAttributes.some((tags) => tags.includes('/404.html'))`;
 
 /** The HTML template: that of Docusaurus, except that scripts are only listed, and loaded when readers need them. */

@@ -25,5 +25,4 @@ export default function inlineStylesPlugin(): PublishingPlugin {
   };
 }
 
-/** Validates that there are no options. */
 export const validateOptions = createValidator({});

@@ -1,6 +1,9 @@
 const LINK = /<link\s[^>]*\brel="?stylesheet[^>]*>/;
 
-/** Replaces the link to the stylesheet by the styles, which name their file; a page without one stays as it is. */
+/**
+ * Replaces the link to the stylesheet with the styles, which name their file; leaves a page without
+ * a link unchanged.
+ */
 export function inlineStyles(html: string, styles: string): string {
   return html.replace(LINK, (link) => {
     const file = /\bhref="?([^"\s>]+)/.exec(link)?.[1] ?? '';

@@ -9,9 +9,9 @@ import type {SealedArea} from './sealArea';
 export type EncryptedFiles = {
   /** Replaces the files with those of a newly sealed area. */
   readonly take: (area: SealedArea) => Promise<void>;
-  /** The bundler configuration that serves them in development. */
+  /** The bundler configuration that serves the files in development. */
   readonly served: (isServer: boolean) => object;
-  /** Writes them to a built site, and returns the secrets that must not be readable there. */
+  /** Writes the files to a built site, and returns the secrets that must not be readable there. */
   readonly publish: {
     readonly writeFiles: (props: Pick<Props, 'outDir'>) => Promise<void>;
     readonly secrets: () => readonly Secret[];

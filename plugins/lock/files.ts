@@ -6,7 +6,9 @@ import {Globby} from '@docusaurus/utils';
 /** Files by path. */
 export type Files = ReadonlyMap<string, string | Uint8Array>;
 
-/** Lists the files in a folder and below that match patterns, by their paths in it. */
+/**
+ * Lists the files in a folder and its subfolders that match patterns, by their paths in the folder.
+ */
 export async function listFiles(
   folder: string,
   patterns: string | readonly string[] = '**/*',

@@ -57,7 +57,7 @@ function plainSealing(
   };
 }
 
-/** Reads the phrases that may be public, one a line, without comments that begin with #. */
+/** Reads the phrases that may be public, one per line, without comments that begin with #. */
 async function readAllowed(siteDir: string): Promise<readonly string[]> {
   const file = join(siteDir, 'lock.allow');
   const text = existsSync(file) ? await readFile(file, 'utf8') : '';

@@ -6,7 +6,7 @@ import {bcryptCost, getSalt, sameSalt, usableHash} from './format/hash';
 import {canonicalPath} from './format/paths';
 import type {LockFile, LockList, PasswordEntry} from './format/types';
 
-/** Hashes below this cost are guessed too fast. */
+/** Passwords can be guessed too fast from hashes below this cost. */
 export const LEAST_COST = 10;
 
 const text = Joi.string().allow('');

@@ -9,7 +9,7 @@ type MdxSource = {
   readonly folder: string;
   /** The Markdown pipeline of pages. */
   readonly markdown: Partial<DocsPluginOptions>;
-  /** The address of each page, by its file with a leading @site/; filled once it is known. */
+  /** The address of each page, by its file with a leading @site/; filled in once it is known. */
   readonly addresses: ReadonlyMap<string, string>;
 };
 

@@ -21,7 +21,10 @@ const types: Readonly<Record<string, string>> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-/** The media type of a file by its extension. No host sends it, since decrypted files are opened by the page. */
+/**
+ * The media type of a file by its extension. No host sends it, because the page itself opens
+ * decrypted files.
+ */
 export function mediaType(ending: string): string {
   const known = Object.hasOwn(types, ending) ? types[ending] : undefined;
   return known ?? 'application/octet-stream';

@@ -23,7 +23,6 @@ export type Options = Partial<LockOptions> &
   Pick<LockOptions, 'paths'> &
   Omit<DocsOptions, 'routeBasePath'>;
 
-/** The validated options. */
 export type PluginOptions = LockOptions & {
   readonly id: string;
   readonly docs: DocsPluginOptions;

@@ -1,8 +1,7 @@
 import {Globby} from '@docusaurus/utils';
 
 /**
- * Makes sure that there are no copies of the pages that Docusaurus would publish unencrypted in
- * this language.
+ * Refuses copies of the pages that Docusaurus would publish unencrypted in this language.
  *
  * @throws Error naming a translated or versioned copy.
  */

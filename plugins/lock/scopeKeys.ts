@@ -36,7 +36,6 @@ export function getScope(lock: LockFile, address: string): string {
   return scope;
 }
 
-/** Returns the key of a scope. */
 export type KeyFor = (scope: string) => ScopeKey;
 
 /** Generates the keys of scopes, each once. Keys live as long as the returned function. */

@@ -27,7 +27,7 @@ import {
 /** A sealed file under a name that reveals nothing about it. */
 export type SealedBlob = {readonly id: string; readonly blob: Bytes};
 
-/** A file of a locked area, sealed. */
+/** A sealed file of a locked area. */
 export type SealedFile = {
   readonly scope: string;
   /** The address that authors write, as if the file were public. */
@@ -48,7 +48,7 @@ type AreaSealing = PageSealing &
   Pick<Sealing, 'keyFor' | 'listRecords'> & {
     readonly lock: LockFile;
     readonly onceFile: Once<SealedBlob>;
-    /** The folder that holds a file by its address. */
+    /** The folder in which the address of a file is its path. */
     readonly root: string;
   };
 
@@ -98,7 +98,6 @@ async function sealAsset(
   };
 }
 
-/** Seals the search records of the pages of a scope. */
 async function sealRecords(
   {onceFile, listRecords}: AreaSealing,
   {scope, contentKey}: ScopeKey,
@@ -111,8 +110,8 @@ async function sealRecords(
 }
 
 /**
- * Makes sure that no two pages have one address, however it is spelled: either could open in place
- * of the other.
+ * Refuses two pages with the same address, however it is spelled, because either could open in
+ * place of the other.
  *
  * @throws Error naming both pages.
  */
@@ -133,7 +132,7 @@ function refuseTwins(pages: readonly LockedPage[]): void {
 /**
  * Encrypts all pages and files of an area, and the search records of its pages.
  *
- * @throws Error if two pages have one address, or a page cannot be locked.
+ * @throws Error if two pages have the same address, or a page cannot be locked.
  */
 export async function sealArea(
   sealing: AreaSealing,

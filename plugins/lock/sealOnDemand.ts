@@ -5,7 +5,7 @@ import {listFiles} from './files';
 
 /** Seals an area when a browser requests one of its pages, and again after changes. */
 export type SealOnDemand<Content> = {
-  /** Sets the current pages of the docs plugin, as values that JSON can hold. */
+  /** Sets the current pages of the docs plugin, as JSON values. */
   readonly offer: (content: Content) => void;
   /** Waits until the current content is sealed. */
   readonly sealed: () => Promise<void>;
@@ -40,7 +40,8 @@ export function sealOnDemand<Content>(
   let sealing = Promise.resolve();
   return {
     offer(next) {
-      // Docusaurus reads all pages again after each change of a text, which alters none of them.
+      // Docusaurus reads all pages again after each change of a text, even though that alters none
+      // of them.
       if (JSON.stringify(next) !== JSON.stringify(content)) {
         state = undefined;
       }

@@ -8,14 +8,14 @@ export type LoaderOptions = Pick<Stubs, 'read'> & {
   readonly folder: string;
 };
 
-/** The part of the loader context in use. */
+/** The parts of the loader context that are used here. */
 type LoaderContext = {
   readonly resourcePath: string;
   readonly getOptions: () => LoaderOptions;
   readonly addContextDependency: (folder: string) => void;
 };
 
-/** Provides a stub with the ciphertext of its page, which is created when a browser requests it. */
+/** Gives a stub the ciphertext of its page, which is created when a browser requests it. */
 export default async function sealedLoader(
   this: LoaderContext,
 ): Promise<string> {

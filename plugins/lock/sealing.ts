@@ -44,13 +44,13 @@ export type LockedDocs = {
   readonly folder: string;
   /** Patterns of the pages in it. */
   readonly include: readonly string[];
-  /** The folder that holds a file by its address, as if it were public. */
+  /** The folder in which the address of a file, as if it were public, is its path. */
   readonly root: string;
   /** The file that holds the passwords. */
   readonly lockFile: string;
-  /** The hint of prompts for which the file has none. */
+  /** The hint of prompts that have none in the file. */
   readonly hint?: string | undefined;
-  /** Creates the docs plugin, whose pages are in a folder: those of the stubs. */
+  /** Creates the docs plugin for the folder of the stubs. */
   readonly createDocs: (path: string) => Promise<Plugin<LoadedContent>>;
   readonly sealing: Sealing;
 };

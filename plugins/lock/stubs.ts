@@ -62,15 +62,15 @@ function listImports({
 export type Stubs = {
   /** Writes the stubs, and removes stale ones, which a killed build may have left. */
   readonly write: () => Promise<void>;
-  /** Provides them with the sealed content. */
+  /** Gives the stubs the sealed content. */
   readonly publish: (area: SealedArea) => Promise<void>;
   /** Returns the ciphertext for a file of the stubs. */
   readonly read: (file: string) => Promise<string>;
 };
 
 /**
- * Manages the stubs of an area. On demand their ciphertext is kept in memory: on disk it would be a
- * changed source in development, and the bundler would compile a second time.
+ * Manages the stubs of an area. On demand, their ciphertext is kept in memory. On disk it would be
+ * a changed source in development, and the bundler would compile a second time.
  */
 export function createStubs(
   {siteDir, siteConfig}: LoadContext,

@@ -2,7 +2,7 @@ import type {AssetShape} from '../assets/model/assetRequest';
 
 /** How a component receives the files that its author selected. */
 export type AssetWiring = {
-  /** The property that receives them. */
+  /** The property that receives the files. */
   readonly prop: string;
   /** One file or several, with or without the data that images need. */
   readonly shape: AssetShape;
@@ -12,7 +12,10 @@ export type AssetWiring = {
   readonly types?: readonly string[];
   /** Whether the rows of data files are included. */
   readonly contents?: boolean;
-  /** Whether images need alternative text, from the component or their list; not if they are decorative. */
+  /**
+   * Whether images need alternative text, from the component or their list. Decorative images do
+   * not.
+   */
   readonly described?: boolean;
 };
 

@@ -102,7 +102,7 @@ function findFunctions({program, line}: Code): readonly PageFault[] {
   );
 }
 
-/** The part of an element in code that is used. */
+/** The part of an element in code that is used here. */
 type Tag = {readonly name?: {readonly name?: unknown}};
 
 /** Finds elements in code that pages may not have. */

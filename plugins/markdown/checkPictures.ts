@@ -80,7 +80,7 @@ function checkBeside({node, url}: Written, page: string): readonly Described[] {
 function checkAddress(written: Written, page: string): readonly Described[] {
   const {url} = written;
   const path = url.replace(/[?#].*$/, '');
-  // Those without an address have no definition, or an expression.
+  // Pictures without an address have no definition, or an expression.
   if (/^(?:$|[a-z][a-z\d+.-]*:|\/\/)/i.test(path)) {
     return [];
   }

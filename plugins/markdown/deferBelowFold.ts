@@ -2,10 +2,13 @@ import type {Root, RootContent} from 'hast';
 import type {MdxJsxFlowElementHast} from 'mdast-util-mdx-jsx';
 import {visit} from 'unist-util-visit';
 
-/** How many characters of text fill a screen. */
+/** Number of characters of text that fill a screen. */
 const SCREEN = 2400;
 
-/** The estimated length of a component whose content comes from elsewhere: a table of some ten rows. */
+/**
+ * The estimated length of a component whose content comes from elsewhere: a table of about ten
+ * rows.
+ */
 const COMPONENT = 600;
 
 /** The minimum length of a block: a heading, a row, a list item, or a short paragraph. */
@@ -73,8 +76,8 @@ function deferRest(parent: Parent, room: number): void {
 }
 
 /**
- * Wraps the content below the first screen in `DeferredContent`, which renders it once that screen
- * is painted, unless it is less than another screen.
+ * Wraps the content below the first screen in `DeferredContent`, unless it is less than another
+ * screen. That component renders it once the first screen is painted.
  */
 export default function deferBelowFold(): (tree: Root) => void {
   return (tree) => {

@@ -3,9 +3,9 @@ export type ParserFault = {
   readonly reason: string;
   /** The source from where the parser stopped to the end of the line. */
   readonly rest: string;
-  /** The line in which it stopped. */
+  /** The line in which the parser stopped. */
   readonly start: string;
-  /** The last "<" before that, with what follows it up to a space. */
+  /** The last "<" before that position, with the text after it up to a space. */
   readonly tag: string;
 };
 

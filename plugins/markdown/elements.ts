@@ -24,7 +24,7 @@ export function isFlowContent(node: RootContent): node is FlowContent {
   return node.type !== 'yaml';
 }
 
-/** Lists the components of a tree that have one of some names; all by default. */
+/** Lists the components of a tree that have one of the given names; all by default. */
 export function listElements(
   tree: Nodes,
   names?: Pick<ReadonlySet<string>, 'has'>,
@@ -38,7 +38,7 @@ export function listElements(
   return found;
 }
 
-/** Lists the blocks of a tree that are components of some names. */
+/** Lists the blocks of a tree that are components with one of the given names. */
 export function listBlocks(
   tree: Nodes,
   names: Pick<ReadonlySet<string>, 'has'>,
@@ -48,7 +48,6 @@ export function listBlocks(
   );
 }
 
-/** Creates a block. */
 export function block(
   name: string,
   attributes: Attributes,
@@ -62,7 +61,7 @@ export function block(
   };
 }
 
-/** Creates an attribute; one without a value is set. */
+/** Creates an attribute; one without a value is boolean. */
 export function attribute(
   name: string,
   value: string | null = null,
@@ -70,7 +69,6 @@ export function attribute(
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-/** Finds an attribute by its name. */
 export function findAttribute(
   {attributes}: PageElement,
   wanted: string,
@@ -90,7 +88,7 @@ export function textAttribute(
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Replaces attributes of a component by others. */
+/** Replaces attributes of a component with others. */
 export function replaceAttributes(
   element: PageElement,
   names: readonly (string | undefined)[],
@@ -104,12 +102,11 @@ export function replaceAttributes(
   ];
 }
 
-/** The line of a node. */
 export function getLine({position}: Nodes): number {
   return position?.start.line ?? 1;
 }
 
-/** The text of a node and of all in it. */
+/** The text of a node and its descendants. */
 export function readText(node: Nodes): string {
   if ('value' in node) {
     return node.value;
@@ -120,7 +117,6 @@ export function readText(node: Nodes): string {
 /** The label of a box. */
 type Label = Paragraph & {data: {directiveLabel: true}};
 
-/** Whether a node is the label of a box. */
 export function isLabel(node: Nodes | undefined): node is Label {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true;
 }

@@ -133,7 +133,10 @@ function handAssets({element, wiring}: Wired, name: string): void {
   }
 }
 
-/** Whether a component needs files: not if they were passed in explicitly, or are optional and not named. */
+/**
+ * Whether a component needs files. It does not if they were passed in, or are optional and not
+ * named.
+ */
 function asksForFiles({element, wiring}: Wired): boolean {
   const {prop, from} = wiring;
   return (

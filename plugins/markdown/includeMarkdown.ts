@@ -22,11 +22,11 @@ const COMPONENT = 'Markdown';
 type IncludeContext = {
   /** Root of the project. */
   readonly siteDir: string;
-  /** The page, by its path on disk, */
+  /** Path of the page on disk. */
   readonly path: string;
-  /** by its path from the root of the project, */
+  /** Path of the page from the root of the project. */
   readonly page: string;
-  /** and the line of the component. */
+  /** Line of the component in the page. */
   readonly line: number;
 };
 

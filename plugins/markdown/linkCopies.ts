@@ -5,7 +5,6 @@ import {TAKE_PAGE} from '../../src/site/takePage';
 import {getPagePath} from './pageFaults';
 import type {Options as SiteOptions} from './staticLinks';
 
-/** The site's options, and whether copies for other tools are linked. */
 export type Options = SiteOptions & {
   /** Whether the front pages of areas link to copies for other tools; off by default. */
   readonly linksCopies?: boolean | undefined;

@@ -22,7 +22,7 @@ type Leads = {
   readonly to: ReadonlySet<string>;
 };
 
-/** A cache by path, since every list asks all pages. */
+/** A cache by path, because every list needs the links of all pages. */
 const known = new Map<string, Leads>();
 
 function listLeads(

@@ -15,7 +15,10 @@ import {
 } from '../../src/shared/model/sessionMark';
 import {wrapSession, type Options} from './markSessions';
 
-/** Reads the list of a folder; undefined if there is none, or one with faults, which are reported elsewhere. */
+/**
+ * Reads the list of a folder; undefined if there is none, or if it has faults, which are reported
+ * elsewhere.
+ */
 function readList(folder: string) {
   try {
     const result = parseSheet(readFileSync(join(folder, 'index.csv'), 'utf8'));

@@ -44,8 +44,8 @@ export function wrapSession(
 }
 
 /**
- * Marks the headings of a part by a class, because the table of contents copies only the words of a
- * heading and their classes.
+ * Marks the headings of a part with a class, because the table of contents copies only the words of
+ * a heading and their classes.
  */
 function markHeadings(
   mark: string,
@@ -165,8 +165,8 @@ function readMark(
 }
 
 /**
- * Marks the parts of campaign pages that belong to a session: under its heading, in a paragraph
- * that begins with a link to its log, or between `:::session[5]` and `:::`.
+ * Marks the parts of campaign pages that belong to a session. They are under its heading, in a
+ * paragraph that begins with a link to its log, or between `:::session[5]` and `:::`.
  */
 export default function markSessions(
   options: Options,

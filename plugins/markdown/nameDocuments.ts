@@ -24,7 +24,6 @@ import {
   textAttribute,
 } from './elements';
 
-/** The site's options, and whether documents are listed. */
 export type Options = SiteOptions & {
   /**
    * Whether pages list documents at their foot; off by default, as on locked pages and in print. It
@@ -149,7 +148,7 @@ function createFoot(
   );
 }
 
-/** Appends a list of the documents that contain a page and that it does not link to. */
+/** Appends a list of the documents that contain a page but are not linked on it. */
 export default function nameDocuments(options: Options): Transformer<Root> {
   const {siteDir, namesDocuments = false} = options;
   const {documents = siteDocuments} = options;

@@ -74,7 +74,7 @@ function loneImage({
   return isImage && others.length === 0 ? first : undefined;
 }
 
-/** The figure that a paragraph makes, if it is only an image with a title. */
+/** The figure that replaces a paragraph, if it contains only an image with a title. */
 function readFigure(
   paragraph: Paragraph,
   definitions: ReadonlyMap<string, Definition>,
@@ -88,7 +88,7 @@ function readFigure(
   return shown?.title ? figureElement(image, shown, shown.title) : undefined;
 }
 
-/** Replaces images that have a title, which is their caption, by figures. */
+/** Replaces images that have a title, which is their caption, with figures. */
 function makeFigures(tree: Root): void {
   const definitions = listDefinitions(tree);
   visit(tree, 'paragraph', (node, index, parent) => {

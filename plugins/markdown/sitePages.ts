@@ -16,7 +16,6 @@ export type MentioningPage = Mentionable & {
   readonly title: string;
   /** Label of its area. */
   readonly area: string;
-  /** Whether the page is locked. */
   readonly locked: boolean;
   /** Whether mentions on it become links. */
   readonly links: boolean;
@@ -77,7 +76,7 @@ function describe({path, frontMatter, body}: AuthoredPage): MentioningPage {
   };
 }
 
-/** A cache by page, since every page asks for all pages. */
+/** A cache by page, because every page needs all pages. */
 const described = new WeakMap<AuthoredPage, MentioningPage>();
 
 function describeOnce(page: AuthoredPage): MentioningPage {
@@ -136,7 +135,7 @@ async function readSitePages(siteDir: string): Promise<SitePages> {
 
 /**
  * Reads every page under docs/; files whose names begin with _ are partials, not pages. Concurrent
- * callers share a reading, and in a build all pages do, as nothing changes meanwhile.
+ * callers share a reading. In a build all pages do, because nothing changes meanwhile.
  */
 export const sitePages = pMemoize(readSitePages, {
   shouldCache: () => process.env['NODE_ENV'] === 'production',

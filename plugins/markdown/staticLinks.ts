@@ -9,7 +9,7 @@ import {getFolder, requireStaticFile} from './staticFiles';
 export type Options = {
   /** Root of the project. */
   readonly siteDir: string;
-  /** Folder of docs/ whose files its pages may show, as they are locked with them. */
+  /** Folder of docs/ whose files its pages may show, because they are locked with them. */
   readonly ownFolder?: string | undefined;
 };
 

@@ -47,7 +47,7 @@ function listFaults(siteDir: string, file: VFile): string {
 /**
  * Renders formulas; KaTeX is loaded at the first page that contains one.
  *
- * @throws Error with a line for each that cannot be drawn.
+ * @throws Error with a line for each formula that cannot be drawn.
  */
 export default function writeMath({siteDir}: Options): Transformer<Root> {
   return async (tree, file) => {

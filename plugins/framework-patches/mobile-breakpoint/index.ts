@@ -18,7 +18,10 @@ const movedQueries = {
   },
 };
 
-/** Replaces the theme's breakpoint, which is hard-coded in styles and script, by that of this site. */
+/**
+ * Replaces the theme's breakpoint, which is hard-coded in styles and script, with that of this
+ * site.
+ */
 export default function mobileBreakpointPlugin(): Plugin {
   return {
     name: 'mobile-breakpoint',

@@ -8,7 +8,7 @@ type Configured = NonNullable<
   ReturnType<NonNullable<Plugin['configureWebpack']>>
 >;
 
-/** Makes simultaneous changes of several areas all take effect in development. */
+/** Makes all simultaneous changes of several areas take effect in development. */
 export default function queueReloadsPlugin(
   context: LoadContext,
 ): Plugin | null {

@@ -1,7 +1,7 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
-/** Replaces the TypeScript helper library by the one helper that client packages use. */
+/** Replaces the TypeScript helper library with the one helper that client packages use. */
 const oneHelper = {
   include: /[\\/]@docusaurus[\\/]utils-common[\\/]/,
   resolve: {alias: {tslib$: join(__dirname, 'importDefault.ts')}},
@@ -15,8 +15,8 @@ const idleHelpers = {
 };
 
 /**
- * Removes from the bundles the highlighter (the build highlights code), the progress bar (style
- * sheets draw one), and settings that only the build needs.
+ * Removes code that readers do not need from the bundles. The build highlights code, style sheets
+ * draw the progress bar, and some settings are only for the build.
  */
 export default function trimClientBundlePlugin({
   generatedFilesDir,

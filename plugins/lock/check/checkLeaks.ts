@@ -103,7 +103,7 @@ function createSearch(phrases: Phrases, secrets: readonly Secret[]) {
 /**
  * Searches all files of a folder that is about to be published for content of locked pages.
  *
- * @throws Error if there is nothing to look for or through, or an archive cannot be opened.
+ * @throws Error if there is nothing to search or to search for, or an archive cannot be opened.
  */
 export async function checkLeaks(
   folder: string,

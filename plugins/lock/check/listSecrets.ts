@@ -16,7 +16,7 @@ const FROM_TABLES: ReadonlySet<string> = new Set([
   'tags',
 ]);
 
-/** The most words of code that is too common to search for. */
+/** Maximum number of words of code that is too common to search for. */
 const SHORT_CODE = 5;
 
 /** A page as it was compiled for sealing. */

@@ -9,10 +9,10 @@ export type Secret = {
   readonly sha256?: string;
 };
 
-/** How many consecutive words of a longer text make a phrase. */
+/** Number of consecutive words of a longer text that make a phrase. */
 const SHINGLE = 5;
 
-/** How many words of a phrase must be more than function words. */
+/** Minimum number of words in a phrase that are not function words. */
 const LEAST_TELLING = 3;
 
 /** Words with fewer letters are mostly function words. */
@@ -25,7 +25,10 @@ const JOINTS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A short text that falls short of both limits is too common to search for. */
+/**
+ * A short text with fewer letters, and with fewer than LEAST_TELLING telling words, is too common
+ * to search for.
+ */
 const LEAST_LETTERS = 12;
 const LEAST_WORDS = 4;
 

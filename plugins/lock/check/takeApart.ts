@@ -103,7 +103,10 @@ async function readNotes({name, bytes}: Piece): Promise<readonly string[]> {
   }
 }
 
-/** How many bytes decide whether a file is text: like git, one with a zero byte among them is not. */
+/**
+ * Number of bytes that decide whether a file is text. As in git, a zero byte among them means that
+ * it is not.
+ */
 const SAMPLE = 8000;
 
 /** Lists the texts of a piece that is neither an archive nor a PDF. */

@@ -99,7 +99,7 @@ export async function addPassword(
 /**
  * Removes a password; the next build generates new keys.
  *
- * @throws Error listing the existing ids if there is no such one.
+ * @throws Error listing the existing ids if this one does not exist.
  */
 export function revokePassword(lock: LockFile, id: string): Edited {
   const all = listEntries(lock);

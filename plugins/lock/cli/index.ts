@@ -12,7 +12,6 @@ import {
 
 type Cli = Parameters<NonNullable<Plugin['extendCli']>>[0];
 
-/** The options of `lock add`. */
 type AddOptions = {
   readonly cost?: string;
   readonly hint?: string;

@@ -40,7 +40,7 @@ function startWorker(): BcryptPool {
   };
 }
 
-/** Starts workers for a number of jobs, as many as do not slow the device down noticeably. */
+/** Starts workers for a number of jobs, as many as run without slowing the device noticeably. */
 export function createBcryptPool(jobs: number): BcryptPool {
   const size = Math.min(jobs, MOST, navigator.hardwareConcurrency || 2);
   const workers = Array.from({length: size}, startWorker);

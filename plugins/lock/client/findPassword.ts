@@ -5,7 +5,7 @@ import {LockError} from '../format/lockError';
 import type {SealedEntry} from '../format/types';
 import type {BcryptPool} from './bcryptPool';
 
-/** The entry of a correct password, and the key derived from it, which cannot be read. */
+/** The entry of a correct password, and the non-extractable key derived from it. */
 export type FoundPassword = {
   readonly entry: SealedEntry;
   readonly kek: CryptoKey;
@@ -50,8 +50,8 @@ function firstMatch(
 }
 
 /**
- * Finds the entry of a password and derives its key; a hash that is not exactly 60 characters never
- * matches. With a single entry both run in parallel, which halves the time.
+ * Finds the entry of a password and derives its key. A hash that is not exactly 60 characters long
+ * never matches. With a single entry both run in parallel, which halves the time.
  */
 export async function findPassword(
   pool: BcryptPool,

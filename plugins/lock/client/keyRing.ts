@@ -48,7 +48,6 @@ export function takeKey(sealing: Sealing, key: CryptoKey): void {
   notify();
 }
 
-/** Drops all keys. */
 export function dropKeys(): void {
   keys.clear();
   notify();

@@ -35,7 +35,6 @@ export type OpenPage = {
   readonly parts: Parts;
 };
 
-/** The result of reading a page. */
 export type ReadResult =
   | {readonly state: 'checking' | ClosedReason}
   | ({readonly state: 'open'} & OpenPage);
@@ -72,8 +71,8 @@ function getReason(error: unknown): ClosedReason {
 }
 
 /**
- * The pages that were decrypted with a key, by address, so that returning readers find them
- * unchanged, and authors see the page that they edit until its new content is decrypted.
+ * The pages that were decrypted with a key, by address. Returning readers find them unchanged, and
+ * authors see the page that they edit until its new content is decrypted.
  */
 const readings = new WeakMap<CryptoKey, Map<string, PageReading>>();
 
@@ -105,8 +104,8 @@ async function readWithKey(
 }
 
 /**
- * Decrypts an unlocked page, and otherwise tries remembered access. Undefined if that unlocked
- * something: the caller should read again.
+ * Decrypts an unlocked page, and otherwise tries remembered access. Returns undefined if that
+ * unlocked something, and the caller should read again.
  */
 export async function readSealed(
   place: LockedPlace,

@@ -16,7 +16,6 @@ export type TryPassword = (
   attempt: Attempt,
 ) => Promise<ClosedReason | undefined>;
 
-/** The state of a prompt. */
 export type Attempts = {
   readonly isBusy: boolean;
   /** Why the last attempt failed; a wrong password is reported only for a moment. */
@@ -41,7 +40,7 @@ export function useAttempts(tryPassword: TryPassword): Attempts {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<ClosedReason>();
   const [wrong, setWrong] = useState<string>();
-  // A second submit can come before the first is rendered.
+  // A second submit can happen before the first is rendered.
   const busy = useRef(false);
   useEffect(() => {
     if (fault !== 'locked') {

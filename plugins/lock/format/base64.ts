@@ -1,10 +1,9 @@
 import {LockError} from './lockError';
 import type {Bytes} from './types';
 
-/** How many bytes are converted to a string at once: more arguments would overflow the stack. */
+/** Number of bytes converted to a string at once; more arguments would overflow the stack. */
 const STEP = 0x80_00;
 
-/** Encodes bytes as base64. */
 export function toBase64(bytes: Bytes): string {
   const parts = Array.from(
     {length: Math.ceil(bytes.length / STEP)},

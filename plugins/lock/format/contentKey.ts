@@ -42,7 +42,7 @@ async function sharedKey(
   return deriveKey(new Uint8Array(bits), publicKeys, 'wrap');
 }
 
-/** Wraps the content key of a scope for one password by its public key, which takes no secret. */
+/** Wraps the content key of a scope with the public key of one password, which takes no secret. */
 export async function wrapContentKey(
   contentKey: Bytes,
   entry: Pick<PasswordEntry, 'id' | 'pub'>,
@@ -59,7 +59,7 @@ export async function wrapContentKey(
 /**
  * Unwraps the content key of a scope as a non-extractable key for decryption.
  *
- * @throws LockError if the key of the password does not fit, or anything was changed.
+ * @throws LockError if the key of the password is wrong, or anything was changed.
  */
 export async function openContentKey(
   kek: CryptoKey,

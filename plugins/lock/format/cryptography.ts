@@ -7,7 +7,6 @@ const FORMAT = 'lock/3';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Encodes text as UTF-8. */
 export function toUtf8(text: string): Bytes {
   return new TextEncoder().encode(text);
 }
@@ -26,7 +25,7 @@ export function randomBytes(length: number): Bytes {
   return crypto.getRandomValues(new Uint8Array(length));
 }
 
-/** Joins bytes; a spread is compiled to a list of lists where sites support old browsers. */
+/** Joins bytes. Sites that support old browsers would compile a spread to a list of lists. */
 export function joined(first: Bytes, second: Bytes): Bytes {
   const all = new Uint8Array(first.length + second.length);
   all.set(first);
@@ -65,7 +64,10 @@ export async function importKey(
   return subtle().importKey('raw', bytes, 'AES-GCM', false, [use]);
 }
 
-/** Encrypts bytes and authenticates what they are bound to: a fresh nonce, the ciphertext, its tag. */
+/**
+ * Encrypts bytes and authenticates their binding. The result is a fresh nonce, the ciphertext, and
+ * its tag.
+ */
 export async function encrypt(
   key: Bytes,
   bytes: Bytes,

@@ -18,13 +18,15 @@ export const CURVE = {name: 'ECDH', namedCurve: 'P-256'} as const;
 /** Hashes a password with a salt. */
 export type HashPassword = (password: string, salt: string) => Promise<string>;
 
-/** The functions of bcrypt in use: from the package in Node, from a worker in browsers. */
+/**
+ * The functions of bcrypt that the lock uses: from the package in Node, and from a worker in
+ * browsers.
+ */
 export type Bcrypt = {
   readonly genSalt: (cost: number) => Promise<string>;
   readonly hash: HashPassword;
 };
 
-/** A password to add. */
 export type NewPassword = {
   readonly id: string;
   readonly password: string;

@@ -2,7 +2,7 @@ import {LockError} from './lockError';
 
 /** Length of a bcrypt hash in characters; anything else never matches. */
 const HASH_LENGTH = 60;
-/** Length of its version, cost and salt. */
+/** Length of the version, cost, and salt of a hash in characters. */
 const SALT_LENGTH = 29;
 
 /** The range of costs that bcrypt supports, and the default. */

@@ -16,7 +16,7 @@ export const lockFaults = {
 /** The code of a fault. */
 export type LockFault = keyof typeof lockFaults;
 
-/** An error of the lock; `fault` tells callers what to show. */
+/** An error of the lock; `fault` determines what callers show. */
 export class LockError extends Error {
   override readonly name = 'LockError';
   readonly fault: LockFault;

@@ -20,7 +20,7 @@ export function fileAddress(id: string): string {
 export type Place = {
   /** Path prefix whose passwords open it. */
   readonly scope: string;
-  /** Address without the base path: canonical for a page, as it is fetched for a file. */
+  /** Address without the base path: canonical for a page, and as fetched for a file. */
   readonly address: string;
 };
 
@@ -28,7 +28,10 @@ function bindPlace({scope, address}: Place): Bytes {
   return bind('content', scope, address);
 }
 
-/** Returns the padded size of content: steps of an eighth of a power of two hide it at a cost of 12.5%. */
+/**
+ * Returns the padded size of content, in steps of an eighth of a power of two. They hide its size
+ * at a cost of up to 12.5%.
+ */
 export function paddedSize(length: number): number {
   const step = 2 ** Math.floor(Math.log2(Math.max(length, LEAST)) - 3);
   return Math.max(LEAST, Math.ceil(length / step) * step);
@@ -49,7 +52,7 @@ function removePadding(padded: Bytes): Bytes {
   return padded.subarray(0, end);
 }
 
-/** Seals bytes for one place: padded, encrypted. */
+/** Pads and encrypts bytes for one place. */
 export async function sealBytes(
   contentKey: Bytes,
   content: Bytes,
@@ -91,7 +94,7 @@ export async function sealJson(
   return sealBytes(contentKey, small, place);
 }
 
-/** Opens a sealed JSON value. Its shape can be trusted as much as the scripts that bring its key. */
+/** Opens a sealed JSON value. Its shape is as trustworthy as the scripts that deliver its key. */
 export async function openJson(
   contentKey: CryptoKey,
   blob: Bytes,

@@ -1,12 +1,12 @@
 import type {SealedEntry} from './types';
 
 /**
- * The database of the keys that open locked pages, of all sites of an origin; also the channel that
- * makes tabs lock pages.
+ * The database of the keys that open locked pages, shared by all sites of an origin. Also the
+ * channel that makes tabs lock pages.
  */
 export const LOCK_DATABASE = 'docs-lock';
 
-/** The event of the window by which a page learns that everything was locked. */
+/** The window event that reports that everything was locked. */
 export const LOCKED_EVENT = 'docs-lock:locked';
 
 /** Prefix of all storage keys of the lock. */
@@ -34,7 +34,6 @@ export function tokenKey(
     : `${TOKEN_PREFIX}path:${base}${scope}`;
 }
 
-/** Serializes a token. */
 export function tokenText(token: Token): string {
   return JSON.stringify({v: 3, ...token});
 }

@@ -12,7 +12,7 @@ export type ImportedData = {
   readonly open: boolean;
   /** Public files that the data refers to. */
   readonly made: readonly MadeFile[];
-  /** Patterns of its CSV files from the root of the project, where the request does not name them. */
+  /** Patterns of its CSV files, from the root of the project, if the request does not name them. */
   readonly sources?: readonly string[];
 };
 

@@ -7,7 +7,7 @@ export type Once<Made> = (
   make: () => Promise<Made>,
 ) => Promise<Made>;
 
-/** Caches results by content, and no errors, for as long as the returned function is kept. */
+/** Caches results by content, but not errors, for as long as the returned function exists. */
 export function remembering<Made>(): Once<Made> {
   const known = new Map<string, Promise<Made>>();
   return (name, content, make) => {

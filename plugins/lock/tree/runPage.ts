@@ -55,7 +55,10 @@ export type PageVocabulary = {
 /** How the imports of a page are resolved. */
 export type PageEnvironment = {
   readonly siteDir: string;
-  /** The folder that holds a file among pages by its address; none if pages have no such files. */
+  /**
+   * The folder in which the address of a file among pages is its path; none if pages have no such
+   * files.
+   */
   readonly root?: string;
   readonly vocabulary: PageVocabulary;
   readonly compile: CompilePage;

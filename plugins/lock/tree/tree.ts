@@ -13,8 +13,13 @@ export type TreeValue =
 export type TreeProps = Readonly<Record<string, TreeValue>>;
 
 /**
- * A node of a page as data: `m:p` is a tag that the site may replace, `c:Name` an author component,
- * `c:@theme/Tabs` a module, `div` a plain tag; `f` holds the children of a fragment.
+ * A node of a page as data.
+ *
+ * - `m:p`: a tag that the site may replace.
+ * - `c:Name`: an author component.
+ * - `c:@theme/Tabs`: a module.
+ * - `div`: a plain tag.
+ * - `f`: the children of a fragment.
  */
 export type TreeNode =
   | null

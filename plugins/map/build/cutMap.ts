@@ -17,7 +17,6 @@ function draw(file: string): Sharp {
   return sharp(file, {limitInputPixels: false, density: 72});
 }
 
-/** Cuts the tiles of the interactive map. */
 async function cutTiles(
   {siteDir, file}: Source,
   {deepest}: WorldMapTable,
@@ -73,7 +72,7 @@ function findSource(
  *
  * @param named the path of the source, if it is not at its default path in static/.
  * @returns a message about the files made.
- * @throws Error if there is no such file, or it is not in the proportions of the map.
+ * @throws Error if there is no such file, or its proportions are not those of the map.
  */
 export async function cutMap(
   siteDir: string,

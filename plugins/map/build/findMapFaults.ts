@@ -35,7 +35,7 @@ function checkPage(page: string, {addresses}: Known): readonly Finding[] {
     : [[`the page "${page}"`, 'the address of a page that exists']];
 }
 
-/** Lists the values of a list that occur again. */
+/** Returns the values that occur more than once in a list. */
 function listTwice(values: readonly string[]): ReadonlySet<string> {
   return new Set(
     values.filter((value, index) => values.indexOf(value) !== index),
@@ -143,7 +143,7 @@ function findInFeatures(
   });
 }
 
-/** Describes what is wrong in the data of the map, each with file, line, found and expected. */
+/** Describes the faults in the data of the map, each with file, line, found, and expected. */
 export function findMapFaults(
   siteDir: string,
   pages: readonly Pick<SitePage, 'address'>[],

@@ -7,8 +7,8 @@ const TILE = 256;
 const TOLERANCE = 0.01;
 
 /**
- * The deepest zoom level of an image's tiles: the first that shows it at full size, as zoom 0 is
- * one tile.
+ * The deepest zoom level of an image's tiles: the first that shows it at full size. Zoom 0 is one
+ * tile.
  */
 function computeZoom(pixels: number): number {
   return Math.ceil(Math.log2(pixels / TILE));

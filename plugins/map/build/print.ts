@@ -8,7 +8,10 @@ import {
 import {sheetTable} from '../../tables/build/print';
 import {POSITION_COLUMNS} from '../model/keyedPlan';
 
-/** A plan with its printed key, above the table of its places: numbers instead of positions, which only screens need. */
+/**
+ * A plan with its printed key, above the table of its places. The table has numbers instead of
+ * positions, which only screens need.
+ */
 function keyedPlan(props: Props, content: Markup): Markup {
   const {columns, rows} = sheetProp(props);
   const isShown = (_: string, index: number): boolean =>

@@ -59,7 +59,7 @@ export function playedParts(
   return parts.filter(({session}) => session <= upTo);
 }
 
-/** The midpoint of a line by points, where its number is placed. */
+/** The middle point of a line, counted in points. The number of the line is placed there. */
 function findMiddle(line: Line): Position | undefined {
   return line[Math.floor(line.length / 2)];
 }

@@ -12,7 +12,7 @@ export type Stretch = {
   readonly to: string;
   /** Length of the drawn line. */
   readonly miles: number;
-  /** The season in which it is sailed, as in the tables; without it, all year. */
+  /** The season in which it is sailed, as in the tables; all year if absent. */
   readonly season?: string;
 };
 

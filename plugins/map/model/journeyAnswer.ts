@@ -8,7 +8,7 @@ export type JourneyQuestion = {
   readonly by: Traveler;
 };
 
-/** The answer to a question about a journey: how far and how long it is, or why there is no path. */
+/** The answer to a question about a journey: its distance and duration, or why there is no path. */
 export type JourneyAnswer =
   | {
       readonly miles: number;

@@ -56,7 +56,7 @@ const NO_MEANS = new Set(
 );
 const TIME_OR_SELF = /(?:day|night|self|summer|winter)$/;
 
-/** How many letters identify a place. */
+/** Minimum number of letters that identify a place. */
 const TELLING = 3;
 
 /** The maximum number of words in the names of two places. */
@@ -135,7 +135,7 @@ function readJoined(query: string): Pair | undefined {
   return undefined;
 }
 
-/** Lists the ways to split the words of a query in two, if others ask for a journey. */
+/** Lists the ways to split the words of a query in two, if other words ask for a journey. */
 function listCuts(
   query: string,
   carriers: readonly Carrier[],
@@ -166,7 +166,7 @@ export function mayNameJourney(
   );
 }
 
-/** How a journey is to be made: a known way, one that is unknown, or neither. */
+/** The means of travel that a query asks for: a known one, an unknown one, or none. */
 export type AskedCarrier<Id extends string> =
   {readonly by: Id} | {readonly unknown: string} | undefined;
 

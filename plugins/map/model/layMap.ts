@@ -2,7 +2,7 @@ import type {SeenMap} from '../../../src/shared/model/seenMap';
 
 /** A map of a world, with its tiles. */
 type TiledMap = {
-  /** In miles, west to east and south to north. */
+  /** Size in miles, west to east and south to north. */
   readonly size: readonly [east: number, north: number];
   /** The deepest zoom with tiles, and the width of the map there in pixels. */
   readonly deepest: {readonly zoom: number; readonly width: number};
@@ -30,7 +30,7 @@ export type LaidMap = {
 /** The width of a tile in pixels. */
 const TILE = 256;
 
-/** The origin of a view, inside the map. */
+/** The start of a view along one side, kept inside the map. */
 function begin(middle: number, length: number, whole: number): number {
   return Math.min(whole - length, Math.max(0, middle - length / 2));
 }
@@ -45,7 +45,7 @@ function listInView(start: number, length: number, edge: number) {
 /**
  * Positions the visible tiles of a map, and its overlay.
  *
- * @param sharp the least width of the view in pixels of its tiles, as far as there are tiles.
+ * @param sharp minimum width of the view in pixels of its tiles, as far as there are tiles.
  */
 export function layMap(
   {size: [east, north], deepest}: TiledMap,

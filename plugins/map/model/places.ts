@@ -15,7 +15,6 @@ export const placeKinds = [
 /** The kind of a place, such as a town or a ruin. */
 export type PlaceKind = (typeof placeKinds)[number];
 
-/** A place of the map. */
 export type Place = {
   readonly id: string;
   readonly name: string;

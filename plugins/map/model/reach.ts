@@ -179,8 +179,8 @@ function chartedRings(
 }
 
 /**
- * Computes the reach from the first stop in one, three and seven days, by the chosen means and
- * routes; undefined without a stop, and below ground.
+ * Computes the reach from the first stop in one, three, and seven days, by the chosen means and
+ * routes. Returns undefined without a stop, and below ground.
  */
 export function computeReach(
   atlas: Atlas,

@@ -2,7 +2,6 @@ import {travel} from '../../../world/travel';
 import type {Sheet} from '../../../src/shared/model/csv';
 import type {Step, Stretch, WayKind} from './graph';
 
-/** A means of travel. */
 export type Means = 'land' | 'river' | 'sea' | 'air';
 
 /** A kind of traveler or vehicle. */
@@ -42,13 +41,12 @@ export type TravelTable = {
 
 const table: TravelTable = travel;
 
-/** The id of a means of travel. */
+/** The id of a traveler. */
 export type Traveler = (typeof travel.travelers)[number]['id'];
 
 const rows: readonly (TravelerRow & {readonly id: Traveler})[] =
   travel.travelers;
 
-/** The ids of all travelers. */
 export const travelers: readonly Traveler[] = rows.map(({id}) => id);
 
 function getRow(by: Traveler): TravelerRow {
@@ -58,13 +56,11 @@ function getRow(by: Traveler): TravelerRow {
 /** The choice of routes: roads only, the quickest or the shortest by road and ship, or straight across the land. */
 export const waysTaken = ['road', 'charted', 'shortest', 'straight'] as const;
 
-/** The kind of way that a traveler takes. */
 export type WayTaken = (typeof waysTaken)[number];
 
 /** The condition of the ground; heavy means snow or swamp. */
 export const grounds = ['clear', 'heavy'] as const;
 
-/** The condition of the ground that a traveler crosses. */
 export type Ground = (typeof grounds)[number];
 
 /** How a traveler moves. */
@@ -98,12 +94,10 @@ export function getMeans(stretch: Pick<Stretch, 'kind'>): Means {
   return isSailed(stretch) ? 'sea' : 'land';
 }
 
-/** Returns the means of travel. */
 export function getMeansOfTraveler(by: Traveler): Means {
   return getRow(by).means;
 }
 
-/** Whether a traveler moves over land. */
 export function goesOverLand(by: Traveler): boolean {
   return getMeansOfTraveler(by) === 'land';
 }
@@ -116,7 +110,6 @@ export function goesStraight({by, way}: Passage): boolean {
   );
 }
 
-/** Whether a place is closed to a traveler. */
 export function isClosedTo(by: Traveler, place: string): boolean {
   return getRow(by).closed?.includes(place) ?? false;
 }

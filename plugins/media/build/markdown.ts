@@ -58,7 +58,7 @@ function checkAddress(named: Named): readonly Described[] {
       ];
 }
 
-/** Describes what readers who cannot see or hear would miss. */
+/** Describes the texts that readers who cannot see or hear would miss. */
 function checkWords(element: PageElement): readonly Described[] {
   const name = element.name ?? '';
   const isSpoken =

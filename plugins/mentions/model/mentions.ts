@@ -42,7 +42,7 @@ function clearTerms(
   return clear;
 }
 
-/** Prepares the search for terms: longer ones come first, ambiguous ones are left out. */
+/** Prepares the search for terms. Longer terms come first, and ambiguous ones are left out. */
 export function makeTerms(pages: readonly Mentionable[]): Terms {
   const addresses = clearTerms(pages);
   const words = [...addresses.keys()]

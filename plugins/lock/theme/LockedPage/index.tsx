@@ -78,7 +78,10 @@ function Open(props: OpenProps): ReactNode {
   );
 }
 
-/** The content of the body of a locked page, which stays mounted during attempts, so that typed text is kept. */
+/**
+ * The content of the body of a locked page. The body stays mounted during attempts, so that typed
+ * text is kept.
+ */
 export const LockContext = createContext<PageReading | null>(null);
 
 /** A page component with the metadata that the theme expects. */
@@ -112,8 +115,8 @@ function Body(): ReactNode {
 }
 
 /**
- * Returns the page with its metadata for the theme: all of it once the page is open, except the
- * parts for the document head, which outlives the page.
+ * Returns the page with its metadata for the theme. Once the page is open, that is all of it except
+ * the parts for the document head, which outlives the page.
  */
 function described(
   {metadata, frontMatter}: LockedContent,
@@ -121,7 +124,7 @@ function described(
 ): Described {
   const {contentTitle, toc = []} = payload ?? {};
   const layout = payload?.frontMatter ?? {hide_table_of_contents: true};
-  // One component per page; its content comes through the context, so it stays mounted during
+  // One component per page. It gets its content from the context, so it stays mounted during
   // attempts.
   return Object.assign(() => <Body />, {
     metadata: {...metadata, ...payload?.metadata},

@@ -43,7 +43,7 @@ const messages: Readonly<Record<ClosedReason, () => ReactNode>> = {
   ),
 };
 
-/** Faults that a newer build explains. */
+/** Faults that a newer build may have caused. */
 const explained: readonly ClosedReason[] = ['damaged', 'unreachable'];
 
 /** Explains why a page stays locked; empty if a newer build is the cause, which another notice reports. */

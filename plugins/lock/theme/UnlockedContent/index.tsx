@@ -3,11 +3,13 @@ import {useEffect, type ReactNode} from 'react';
 export type Props = {
   /** The address of the page, without the base path. */
   readonly address: string;
-  /** The content that was decrypted. */
   readonly children: ReactNode;
 };
 
-/** Surrounds decrypted content, and scrolls to the target of the address; sites may replace it. */
+/**
+ * Surrounds decrypted content, and scrolls to the target of the address. Sites may replace this
+ * component.
+ */
 export default function UnlockedContent({address, children}: Props): ReactNode {
   useEffect(() => {
     const id = decodeURIComponent(window.location.hash.slice(1));

@@ -38,7 +38,6 @@ function YearField({start, change}: Props): ReactNode {
   );
 }
 
-/** The fields for the day of departure. */
 export default function StartFields({start, change}: Props): ReactNode {
   const {day, month, year} = start;
   const days = Array.from({length: countMonthDays(year, month)}, (_, index) =>

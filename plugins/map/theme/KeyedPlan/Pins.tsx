@@ -20,7 +20,10 @@ type PinProps = {
   readonly current: boolean;
 };
 
-/** A number on the plan; its anchor is above it, at the edge, so that arriving shows the whole plan. */
+/**
+ * A number on the plan. Its anchor is above it, at the edge, so that a link to it shows the whole
+ * plan.
+ */
 function Pin({place, number, current}: PinProps): ReactNode {
   const {id, name, across, down} = place;
   return (

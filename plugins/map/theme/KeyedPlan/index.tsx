@@ -16,7 +16,9 @@ type Props = {
   readonly sheet: Sheet;
   /** Prefix of the anchors of the places. */
   readonly anchors: string;
-  /** The share of the picture's width that is plan, in percent; the rest is a printed key. */
+  /**
+   * The share of the picture's width that shows the plan, in percent; the rest is a printed key.
+   */
   readonly shown?: string;
   /** The picture. */
   readonly children: ReactNode;

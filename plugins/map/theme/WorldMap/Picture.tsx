@@ -12,7 +12,10 @@ const HEIGHT = (widths[0] * map.size[1]) / map.size[0];
 /** The `sizes` attribute of the picture. */
 const SIZES = `(min-width: ${breakpoints.roomy}px) 45rem, 100vw`;
 
-/** The static map in the size that fits best, as AVIF if supported, which is half the size. */
+/**
+ * The static map in the size that fits best. Where browsers support it, it is AVIF, at half the
+ * bytes.
+ */
 export default function Picture(): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
   const picture = (width: number, kind: 'avif' | 'webp'): string =>

@@ -49,7 +49,9 @@ function leastZoom(map: leaflet.Map): number {
   return Math.min(least, map.getMaxZoom());
 }
 
-/** Sets the view of a map; without one it shows as much of the world as fills the frame. */
+/**
+ * Sets the view of a map. Without a view, the map shows as much of the world as fills the frame.
+ */
 export function findInitialView(
   map: leaflet.Map,
   view: View | undefined,

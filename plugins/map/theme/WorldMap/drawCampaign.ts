@@ -4,7 +4,6 @@ import type {PointFeature} from '../../model/feature';
 import type {View} from '../../model/mapState';
 import {asText, at, fitFrame, getView, makeMap} from './baseMap';
 
-/** The content of a campaign map. */
 export type Shown = {
   readonly parts: readonly CampaignPart[];
   readonly rings: readonly PointFeature[];

@@ -21,7 +21,10 @@ function touchText(): string {
   });
 }
 
-/** Whether readers have yet to see the hint, and records that they have; without storage it is shown once per page. */
+/**
+ * Whether readers have not seen the hint yet. Records that they have; without storage it is shown
+ * once per page.
+ */
 function isNew(): boolean {
   try {
     const told = localStorage.getItem(storage.mapTold) !== null;

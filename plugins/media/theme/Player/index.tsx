@@ -27,7 +27,7 @@ export function readyAddress(file: FileUrl): string | undefined {
   return file.state === 'ready' ? file.url : undefined;
 }
 
-/** A recording, with its title, and its transcript in a fold; paper has its address instead. */
+/** A recording with its title, and its transcript in a fold. On paper, its address replaces it. */
 export default function Player(props: Props): ReactNode {
   const {src, title, children, player: Tag, track} = props;
   const file = useFileUrl(src);
