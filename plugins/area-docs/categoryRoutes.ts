@@ -43,7 +43,9 @@ function getCount({
   return {label, permalink, description, count: items.length};
 }
 
-/** Routes of an area's category pages and of their list; none if no page has a category. */
+/**
+ * Routes of an area's category pages and of the list of categories; none if no page has a category.
+ */
 function categoryRoutes(version: Version): readonly RouteConfig[] {
   const found = listCategories(version);
   return found.length === 0
@@ -64,7 +66,7 @@ function categoryRoutes(version: Version): readonly RouteConfig[] {
       ];
 }
 
-/** Adds the category pages to the routes of an area, beside those of its tags. */
+/** Adds the category pages to the routes of an area, next to those of its tags. */
 export function withCategories(
   route: RouteConfig,
   {loadedVersions}: LoadedContent,

@@ -6,7 +6,10 @@ type TagOptions = Pick<
   'docTagsListComponent' | 'docTagDocListComponent'
 >;
 
-/** Removes the tag pages of an area from its routes, since the tags of all areas share their pages. */
+/**
+ * Removes the tag pages of an area from its routes, because the tags of all areas share their
+ * pages.
+ */
 export function withoutTagRoutes(
   route: RouteConfig,
   options: TagOptions,

@@ -13,7 +13,7 @@ import {createValidator} from '../validate-options/createValidator';
 import {sealing} from './sealing';
 
 export type Options = {
-  /** Folder under docs/, route prefix and plugin id of the area: one name for all three. */
+  /** Folder under docs/, route prefix, and plugin id of the area; all three are the same. */
   readonly id: string;
   /** The order of the area's pages, from `sidebars.ts`. */
   readonly sidebar: readonly SidebarEntry[];

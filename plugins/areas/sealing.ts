@@ -78,7 +78,6 @@ async function findCover(
   return cover;
 }
 
-/** Collects the info about a locked page, and its cover. */
 export async function describeLocked(
   readers: Readers,
   path: string,

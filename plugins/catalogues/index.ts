@@ -1,7 +1,10 @@
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Lets pages import a list of the pages below a folder, which is rebuilt when one of them changes. */
+/**
+ * Lets pages import a list of the pages below a folder. The list is rebuilt when one of those pages
+ * changes.
+ */
 export default function cataloguesPlugin(): Plugin {
   return {
     name: 'catalogues',

@@ -12,7 +12,6 @@ function text(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Reads the catalogue entry of a page from its path and its front matter. */
 function cataloguePage(path: string, frontMatter: FrontMatter): CataloguePage {
   const {title, shortTitle, slug, description, icon, order, index} =
     frontMatter;

@@ -4,7 +4,6 @@ declare module '@generated/character-sheet/default/tables.json' {
   export default tables;
 }
 
-/** Whether the world has a character sheet. */
 declare module '@generated/character-sheet/default/hasSheet.json' {
   const hasSheet: boolean;
   export default hasSheet;

@@ -8,7 +8,7 @@ import {checkNames} from './names/checkNames';
 import {findSiteFaults} from './rules';
 import {describeWord, findUnknownWords, isPerhapsName} from './spelling';
 
-/** The findings of a check, one per line, with file, line, found, and expected. */
+/** The findings of a check, one per line, each with file, line, found, and expected. */
 export type Checked = {
   readonly files: readonly string[];
   /** Errors of the build and of `npm run check`. */

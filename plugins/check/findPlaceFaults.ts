@@ -47,7 +47,7 @@ function findClashes(pages: readonly SitePage[]): readonly string[] {
   });
 }
 
-/** Describes the areas without a front page, except those that exist as ciphertext only. */
+/** Describes the areas without a front page, except those that exist only as ciphertext. */
 function findFrontless(pages: readonly SitePage[]): readonly string[] {
   return contentAreas.flatMap(({id, label, locked}) => {
     const own = pages.filter(({area}) => area === id);

@@ -54,7 +54,7 @@ function tolerant(
 /**
  * Creates a function that reads pages through the steps and the data of the build.
  *
- * @param tell called with faults of the data that pages show.
+ * @param tell receives faults of the data that pages show.
  */
 export function createTreeReader(
   siteDir: string,

@@ -18,7 +18,6 @@ import {findStrayFiles} from './findStrayFiles';
 import {findBrokenLinks} from './links/findBrokenLinks';
 import {createTreeReader} from './pageTrees';
 
-/** A site, and the requested files. */
 export type Checked = {
   readonly siteDir: string;
   readonly pages: readonly SitePage[];
@@ -35,7 +34,7 @@ export type Rule = {
   /** Folders and files whose changes may affect the result. */
   readonly folders: readonly string[];
   readonly files: readonly string[];
-  /** Whether the rule itself limits its findings to the requested files. */
+  /** Whether the rule limits its own findings to the requested files. */
   readonly asksItself?: boolean;
 };
 

@@ -19,7 +19,6 @@ export function inlineScripts(html: string): readonly string[] {
     .map(({groups}) => groups?.['text'] ?? '');
 }
 
-/** Hashes a script for a policy. */
 export function hashScript(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }

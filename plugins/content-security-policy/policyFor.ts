@@ -29,7 +29,7 @@ function listOtherHosts(discussion: Discussion): OtherHosts {
       return {
         ...NOBODY,
         connect: [new URL(discussion.server).origin],
-        // Avatars and images in comments can come from any host.
+        // Comments can contain avatars and images from any host.
         image: ['https:', new URL(discussion.server).origin],
       };
     case 'giscus':

@@ -19,7 +19,6 @@ export type CopyCover = (
 ) => Promise<readonly Derivative[]>;
 
 type Options = {
-  /** Root of the project. */
   readonly siteDir: string;
   readonly copy: CopyCover;
 };
@@ -28,7 +27,7 @@ type Options = {
 type CoverFolder = {
   readonly folder: string;
   readonly words: string;
-  /** Prefix of the authors' paths in it. */
+  /** Prefix of authors' paths to files in the folder. */
   readonly start: string;
 };
 

@@ -16,7 +16,7 @@ export type IdleCompiler = {
 };
 
 /**
- * How long compilation must pause to count as idle, in milliseconds. Browsers fetch updates
+ * Minimum pause in compilation that counts as idle, in milliseconds. Browsers fetch updates
  * meanwhile, and each compilation delays them.
  */
 const IDLE_DELAY = 80;

@@ -63,7 +63,7 @@ const REFRESH_STYLES = join(
   '../../src/page/client/refreshStyles.ts',
 );
 
-/** Puts middlewares before those of the bundler's server. */
+/** Puts middlewares in front of those of the bundler's server. */
 function putFirst(create: (compiler: unknown) => readonly unknown[]) {
   return (middlewares: readonly unknown[], {compiler}: DevServer) => [
     ...create(compiler),
@@ -104,7 +104,7 @@ export default function developmentPlugin(
       const configured = {
         mergeStrategy: {plugins: 'replace'} as const,
         plugins: [
-          // The server reads static files in place, since copying takes time at every change.
+          // The server reads static files in place, because copying takes time at every change.
           ...(config.plugins ?? []).filter(
             (plugin) => !(plugin instanceof CopyRspackPlugin),
           ),

@@ -13,7 +13,7 @@ export type Environment = {
   readonly log: (line: string) => void;
 };
 
-/** How long work runs silently, in milliseconds. */
+/** Time for which work runs silently, in milliseconds. */
 const SILENT_PERIOD = 2000;
 
 const systemEnvironment: Environment = {

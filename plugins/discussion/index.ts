@@ -9,7 +9,9 @@ type Parts = {readonly discussion: Discussion};
 
 const components = 'plugins/discussion/theme/Discussion';
 
-/** Adds the chosen provider of comments and view counts to pages; without one, nothing is added. */
+/**
+ * Adds the chosen provider of comments and view counts to pages; adds nothing without a provider.
+ */
 export default function discussionPlugin(
   context: LoadContext,
   _options: unknown,
@@ -36,7 +38,7 @@ export default function discussionPlugin(
       }
     },
 
-    // The build contains the chosen provider in place of the empty one, and no other.
+    // The build contains only the chosen provider, in place of the empty one.
     configureWebpack: () => ({
       resolve: {
         alias:

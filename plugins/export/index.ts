@@ -6,7 +6,7 @@ import type {PublishingPlugin} from '../publish/publisher';
 import {createValidator, Joi} from '../validate-options/createValidator';
 
 export type Options = {
-  /** The docs plugin instances whose pages are copied, by name; all by default. */
+  /** Names of the docs plugin instances whose pages are copied; all by default. */
   readonly areas?: readonly DocsArea[];
   /** The address of the page that offers them. */
   readonly page: string;

@@ -15,7 +15,7 @@ type Contributions = {
   /** A step of Markdown that puts data into the components of the plugin. */
   readonly markdown: Attach;
   readonly print: PrintedComponents;
-  /** Lists the search records of plugins, besides those of pages. */
+  /** Lists the search records of plugins, in addition to those of pages. */
   readonly searchRecords: (all: AllContent) => readonly SearchRecord[];
 };
 

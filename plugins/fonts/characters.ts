@@ -6,7 +6,7 @@ const ALPHABETS: readonly Span[] = [
   [0xc0, 0xff],
 ];
 
-/** Typographic characters beyond the keyboard, and letters of French and Finnish outside those ranges. */
+/** Typographic characters beyond the keyboard, and the remaining letters of French and Finnish. */
 const TYPOGRAPHIC = '\u00A0‑–—‘’‚“”„…·•†‡§°±−½¼¾«»©€ŒœŠšŽžŸ';
 
 function listSpan([first, last]: Span): readonly string[] {

@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 import {storage} from '../../src/site/storage';
 import {chooseFace} from './chooseFace';
 
-/** Fonts that are subset; those of formulas stay whole. */
+/** Fonts to subset; fonts of formulas stay whole. */
 const FONT = /[\\/]@fontsource(?:-variable)?[\\/].+\.woff2$/;
 
 /** Time until a page runs its first script on a fast connection, in milliseconds. */

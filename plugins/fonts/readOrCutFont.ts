@@ -5,7 +5,7 @@ import {join} from 'node:path';
 /** A font to cut, with the settings and the function for it. */
 export type CutRequest = {
   readonly font: Buffer;
-  /** Everything else that the result depends on, as a cache key. */
+  /** A cache key made of everything else that affects the result. */
   readonly settings: string;
   readonly cutFont: () => Promise<Buffer>;
 };

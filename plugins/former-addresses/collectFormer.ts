@@ -5,10 +5,10 @@ import type {AuthoredPage} from '../pages/readPages';
 export type FormerAddress = {
   /** The former address, without base path. */
   readonly from: string;
-  /** The address of the page today, without base path. */
+  /** The current address of the page, without base path. */
   readonly to: string;
   readonly title: string;
-  /** The page, as its path from the root of the project. */
+  /** Path of the page from the root of the project. */
   readonly path: string;
   /** The line of the page that names the former address. */
   readonly line: number;
@@ -53,7 +53,7 @@ const toKey = (address: string): string => address.toLowerCase();
 /**
  * Collects the former addresses of pages.
  *
- * @param isLocked whether a page is locked, by its path; its former names stay secret.
+ * @param isLocked whether the page at a path is locked; its former names stay secret.
  */
 export function collectFormer(
   pages: readonly AuthoredPage[],

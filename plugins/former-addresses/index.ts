@@ -49,7 +49,7 @@ function refuseTaken(outDir: string, former: readonly FormerAddress[]): void {
 
 type Parts = Pick<SiteParts, 'isLockedFile'>;
 
-/** Writes a page at each former address that redirects to the current one. */
+/** Writes a page at each former address, which redirects to the current address. */
 export default function formerAddressesPlugin(
   context: LoadContext,
   _options: unknown,

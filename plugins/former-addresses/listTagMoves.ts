@@ -6,7 +6,6 @@ import type {FormerAddress} from './collectFormer';
 /** The title of the list of all tags. */
 const ALL_TAGS = 'Tags';
 
-/** A tag, and a page that has it. */
 type Tagged = {readonly label: string; readonly page: AuthoredPage};
 
 function listTagged(page: AuthoredPage): readonly Tagged[] {
@@ -16,7 +15,7 @@ function listTagged(page: AuthoredPage): readonly Tagged[] {
     : [];
 }
 
-/** Lists the tag pages that an area had: their list, and one for each tag. */
+/** Lists the former tag pages of an area: the list, and one page for each tag. */
 function listArea(
   area: string,
   tagged: readonly Tagged[],

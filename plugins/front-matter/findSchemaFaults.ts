@@ -1,7 +1,6 @@
 import type {Joi} from '@docusaurus/utils-validation';
 import {nearest} from '../../src/shared/model/nearest';
 
-/** A fault in values of YAML. */
 export type SchemaFault = {
   /** The key, with its index in a list: `tag[1]`. */
   readonly key: string;
@@ -27,7 +26,7 @@ function describe(value: unknown): string {
   return value === undefined ? NOTHING : JSON.stringify(value);
 }
 
-/** Suggests what an author likely meant. */
+/** Suggests the name that an author likely meant. */
 function perhaps(found: unknown, names: readonly string[]): string {
   const close = typeof found === 'string' ? nearest(found, names) : undefined;
   return close === undefined ? '' : ` (did you mean "${close}"?)`;
@@ -71,7 +70,6 @@ function describeExpected(
   return words[type]?.() ?? `a value that passes the rule ${type}`;
 }
 
-/** Lists all faults in values of YAML. */
 export function findSchemaFaults(
   values: unknown,
   wanted: Wanted,

@@ -9,7 +9,7 @@ import {categories, tags} from '../../world/tags';
 
 const text = Joi.string();
 const flag = Joi.boolean();
-/** One of a list of names; any other value is one fault, whatever its type. */
+/** Allows one of a list of names; any other value is one fault, whatever its type. */
 function matchOne(names: readonly string[]): Joi.Schema {
   return Joi.valid(...names);
 }
@@ -55,7 +55,7 @@ const anywhere = text.pattern(
   'a path under static/ that starts with /, or a path beside the page that starts with ./',
 );
 
-/** An address of this site without its base path, as a file or a folder. */
+/** Matches an address of this site without its base path: that of a file or a folder. */
 const FORMER_ADDRESS =
   /^(?:\/[^\s/?#%.][^\s/?#%]*)*\/(?:[^\s/?#%.][^\s/?#%]*\.html)?$/;
 
@@ -101,7 +101,7 @@ const houseKeys = {
   toc: flag,
   layout: matchOne(layoutNames),
   home: flag,
-  // An image beside the page goes through the bundler, as `image` does.
+  // The bundler processes an image beside the page, as it does `image`.
   cover: Joi.alternatives().conditional('image', {
     is: Joi.exist(),
     then: cover(underStatic),
@@ -120,7 +120,7 @@ const houseKeys = {
   next: pageName,
 } satisfies Record<keyof HouseFrontMatter, Joi.Schema>;
 
-/** Keys of Docusaurus, which it validates further itself. */
+/** Keys of Docusaurus, which validates them further. */
 const docusaurusKeys = {
   id: text,
   slug: text.pattern(

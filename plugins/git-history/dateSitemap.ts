@@ -9,7 +9,7 @@ type CreateSitemapItems = NonNullable<
 
 /**
  * Creates the function that adds the time of the last commit to the entries of a sitemap. Pages
- * that git does not know, and those whose history a shallow clone cut off, get none.
+ * that git does not know, and pages whose history a shallow clone cut off, get no time.
  */
 export function dateSitemap(histories: ReadHistories): CreateSitemapItems {
   return async ({routes, siteConfig, defaultCreateSitemapItems}) => {

@@ -81,9 +81,9 @@ function followChange(
 }
 
 /**
- * Collects the history of each file by its current path. Renames are followed, and do not count as
- * changes; Docusaurus' own reader treats them as new files, and reports only one author. Boundary
- * commits of shallow clones are ignored, because they seem to create every file.
+ * Collects the history of each file by its current path. Follows renames, and does not count them
+ * as changes. Docusaurus' own reader treats renamed files as new, and reports only one author.
+ * Ignores boundary commits of shallow clones, because they seem to create every file.
  *
  * @param commits newest first.
  */
@@ -105,7 +105,7 @@ export function collectHistories(
   );
 }
 
-/** Reads the history of all pages and files in one pass, and warns of what is missing. */
+/** Reads the history of all pages and files in one pass, and warns of missing history. */
 async function readHistories(siteDir: string): Promise<FileHistories> {
   const git = async (command: string): Promise<string> => {
     const options = {cwd: siteDir, maxBuffer: 2 ** 28};

@@ -1,4 +1,3 @@
-/** The components of the home page. */
 declare module '@generated/home/default/components' {
   export const loaders: import('../lock/client/SealedContent').Loaders;
 }

@@ -6,7 +6,7 @@ export type Settings = {
   readonly tools: string;
   /** Types of events that show that readers use the page. */
   readonly signs: readonly string[];
-  /** Those event types that may scroll the page. */
+  /** The types among `signs` that may scroll the page. */
   readonly moves: readonly string[];
   /** Time after which a page loads its scripts on a fast line, in milliseconds. */
   readonly idleDelay: number;
@@ -88,7 +88,10 @@ function holdPress(controls: string, press: Press, signal: AbortSignal): void {
   );
 }
 
-/** Calls a function at each sign of a reader; browsers also report a mouse that rests where a page has opened. */
+/**
+ * Calls a function at each sign of a reader. Browsers also report a mouse that rests where a page
+ * has opened.
+ */
 function watchSigns(
   {signs, moves}: Settings,
   load: () => void,
@@ -145,8 +148,8 @@ function whenHydrated(
 }
 
 /**
- * Loads the scripts of a page at the first sign of a reader, at once if the page is a tool or its
- * address has a query, and on fast lines soon after the page loads. Links, forms, folds, and
+ * Loads the scripts of a page at the first sign of a reader. They load at once if the page is a
+ * tool or its address has a query, and soon after the page on fast lines. Links, forms, folds, and
  * popovers already work; one press of another control is held and repeated.
  */
 export function awaitReader(settings: Settings): void {

@@ -45,7 +45,10 @@ showSidebarItem(scrollToShow);
  */
 const isNotFound = `it.metaAttributes.some((tags) => tags.includes('/404.html'))`;
 
-/** The HTML template: that of Docusaurus, except that scripts are only listed, and loaded when readers need them. */
+/**
+ * The HTML template of Docusaurus, except that it only lists scripts, which load when readers need
+ * them.
+ */
 export const pageTemplate = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

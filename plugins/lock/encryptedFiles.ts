@@ -5,7 +5,6 @@ import {fill, put} from './files';
 import {lockedAssetFolder} from './folders';
 import type {SealedArea} from './sealArea';
 
-/** The encrypted files of locked pages. */
 export type EncryptedFiles = {
   /** Replaces the files with those of a newly sealed area. */
   readonly take: (area: SealedArea) => Promise<void>;
@@ -18,7 +17,10 @@ export type EncryptedFiles = {
   };
 };
 
-/** Holds the encrypted files of an area. In development they are served from disk; a build writes them to the site. */
+/**
+ * Holds the encrypted files of an area. In development they are served from disk. A build writes
+ * them to the site.
+ */
 export function encryptedFiles(
   {siteDir, baseUrl}: Pick<LoadContext, 'siteDir' | 'baseUrl'>,
   id: string,

@@ -64,7 +64,7 @@ async function readAllowed(siteDir: string): Promise<readonly string[]> {
   return text.split('\n').filter((line) => !/^\s*(?:#|$)/.test(line));
 }
 
-/** A docs plugin whose pages are encrypted: see README.md. */
+/** A docs plugin whose pages are encrypted. README.md explains its use. */
 export default async function lockPlugin(
   context: LoadContext,
   options: PluginOptions,

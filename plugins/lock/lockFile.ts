@@ -106,8 +106,8 @@ function listFaults(lock: LockFile): readonly string[] {
 }
 
 /**
- * Parses JSON and rejects duplicate keys: a reviewer might see one value while the build uses the
- * other. YAML 1.2 includes JSON, and its parser names the line.
+ * Parses JSON and rejects duplicate keys, because a reviewer might see one value while the build
+ * uses the other. YAML 1.2 includes JSON, and its parser names the line.
  */
 function parseJson(file: string, text: string): unknown {
   try {
@@ -162,7 +162,7 @@ export function writeLock(file: string, lock: LockFile): void {
   renameSync(`${file}.new`, file);
 }
 
-/** Whether the whole site is locked: the flag is set, and there is a password that opens it. */
+/** Whether the whole site is locked: the flag is set, and some password opens the site. */
 export function isGlobalLock({global, admin}: LockFile): boolean {
   return global && admin.entries.length > 0;
 }

@@ -6,11 +6,14 @@ import {
 import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
-/** The options of the plugin besides those of a docs plugin. */
+/** The options of the plugin, in addition to those of a docs plugin. */
 export type LockOptions = {
-  /** Addresses whose pages are encrypted, such as `/reference`; their files are in folders of the same names. */
+  /**
+   * Addresses whose pages are encrypted, such as `/reference`. Their files are in folders of the
+   * same names.
+   */
   readonly paths: readonly string[];
-  /** The file that holds the passwords, by its path in the site. */
+  /** Path of the file that holds the passwords, below the folder of the site. */
   readonly lockFile: string;
   /** The hint of the prompt if the file has none. */
   readonly hint?: string;
@@ -41,7 +44,7 @@ const schema = Joi.object<LockOptions>({
 });
 
 /**
- * Validates the options; all others are those of the docs plugin.
+ * Validates the options; the docs plugin validates all others.
  *
  * @throws Error naming each invalid key.
  */

@@ -20,7 +20,7 @@ const PUBLIC_KEYS = [
   'draft',
 ] as const;
 
-/** The front matter that determines the layout of a page, which readers with access get. */
+/** The front matter that determines the layout of a page. Only readers with access get it. */
 const LAYOUT_KEYS = [
   'hide_title',
   'hide_table_of_contents',
@@ -39,7 +39,6 @@ function select(
   );
 }
 
-/** Selects the public front matter of a locked page. */
 export function publicPart(frontMatter: FrontMatter): FrontMatter {
   return select(frontMatter, PUBLIC_KEYS);
 }

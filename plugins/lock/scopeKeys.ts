@@ -11,7 +11,6 @@ import type {
 } from './format/types';
 import {isGlobalLock} from './lockFile';
 
-/** The content key of a scope in this build. */
 export type ScopeKey = Pick<SealedScope, 'scope' | 'build'> & {
   readonly contentKey: Bytes;
 };
@@ -38,7 +37,7 @@ export function getScope(lock: LockFile, address: string): string {
 
 export type KeyFor = (scope: string) => ScopeKey;
 
-/** Generates the keys of scopes, each once. Keys live as long as the returned function. */
+/** Generates the key of each scope once. Keys live as long as the returned function. */
 export function keyMaker(): KeyFor {
   const keys = new Map<string, ScopeKey>();
   const build = toBase64(randomBytes(9));

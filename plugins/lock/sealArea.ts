@@ -38,7 +38,6 @@ export type SealedFile = {
   readonly secret: Secret;
 };
 
-/** The content of a locked area. */
 export type AreaContent = {
   readonly pages: readonly LockedPage[];
   readonly assets: readonly SourceFile[];

@@ -1,10 +1,9 @@
 import type {Stubs} from './stubs';
 
-/** The options of the loader. */
 export type LoaderOptions = Pick<Stubs, 'read'> & {
   /** Waits until the current content is sealed. */
   readonly sealed: () => Promise<void>;
-  /** The folder whose changes require new ciphertext. */
+  /** The folder in which a change requires new ciphertext. */
   readonly folder: string;
 };
 

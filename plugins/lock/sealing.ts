@@ -20,7 +20,7 @@ export type FoundPage = {
 export type Sealing = Pick<PageEnvironment, 'vocabulary' | 'modules'> & {
   /** The keys of this build; areas that share a scope share its key. */
   readonly keyFor: KeyFor;
-  /** Creates the compiler of pages; `addresses` are known once it is called. */
+  /** Creates the compiler of pages. By the time it is called, `addresses` are known. */
   readonly createCompiler: (
     addresses: ReadonlyMap<string, string>,
   ) => CompilePage;
@@ -42,7 +42,7 @@ export type LockedDocs = {
   readonly id: string;
   /** The folder of the pages. */
   readonly folder: string;
-  /** Patterns of the pages in it. */
+  /** Patterns of the pages in the folder. */
   readonly include: readonly string[];
   /** The folder in which the address of a file, as if it were public, is its path. */
   readonly root: string;

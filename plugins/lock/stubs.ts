@@ -27,7 +27,7 @@ export function stubSource(id: string, path: string): string {
 export type StubSources = {
   readonly id: string;
   readonly folder: string;
-  /** Lists the pages by their paths in the folder. */
+  /** Lists the paths of the pages in the folder. */
   readonly listPages: () => Promise<readonly string[]>;
 };
 
@@ -60,7 +60,7 @@ function listImports({
 
 /** The stubs that the docs plugin reads in place of the pages of an area. */
 export type Stubs = {
-  /** Writes the stubs, and removes stale ones, which a killed build may have left. */
+  /** Writes the stubs, and removes stale stubs that a killed build may have left. */
   readonly write: () => Promise<void>;
   /** Gives the stubs the sealed content. */
   readonly publish: (area: SealedArea) => Promise<void>;

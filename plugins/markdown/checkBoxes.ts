@@ -12,7 +12,7 @@ import {faultNoter, type PageFault} from './pageFaults';
 import {readLines, readSource} from './sourceText';
 import type {Options} from './staticLinks';
 
-/** The boxes that authors write: those of Docusaurus, and those of this site. */
+/** The boxes of Docusaurus and of this site that authors write. */
 const BOXES = [
   'note',
   'tip',
@@ -30,7 +30,10 @@ const BOXES = [
 /** The boxes that authors write in a line of text. */
 const IN_TEXT = ['dice', 'spoiler'];
 
-/** The colons at the start of a line of a box, possibly one too few, after the marks of quotations and lists. */
+/**
+ * The colons of a box at the start of a line, after the marks of quotations and lists. One colon
+ * may be missing.
+ */
 const FENCE = new RegExp(
   `^[\\s>*+-]*(?<signs>:{3,}|::(?=(?:${BOXES.join('|')})\\b))(?<rest>(?:[^:].*)?)$`,
 );
@@ -74,7 +77,7 @@ function checkBlock(
 }
 
 function checkInline(node: TextDirective): Omit<PageFault, 'line'> | undefined {
-  // Without a label it is just a word after a colon.
+  // Without a label, it is just a word after a colon.
   return node.children.length === 0 || IN_TEXT.includes(node.name)
     ? undefined
     : describeName(node, ':', IN_TEXT);
@@ -97,7 +100,7 @@ function describeLine(signs: string, rest: string): Omit<PageFault, 'line'> {
   };
 }
 
-/** Whether a line ends one of the open boxes, which it counts. */
+/** Whether a line ends an open box. Keeps count of the open boxes. */
 function endsBox(rest: string, open: {count: number}): boolean {
   const isEnd = rest.trim() === '';
   const isKnown = isEnd && open.count > 0;
@@ -105,7 +108,7 @@ function endsBox(rest: string, open: {count: number}): boolean {
   return isKnown;
 }
 
-/** Finds lines of text that look like those of boxes; the end of such a line is not a further error. */
+/** Finds lines of text that look like starts of boxes. The matching end is not a further error. */
 function checkParagraph(
   lines: readonly string[],
   first: number,

@@ -50,7 +50,9 @@ function checkAlt({node, url}: Written): readonly Described[] {
     : [];
 }
 
-/** Describes a picture beside its page that is missing, or written in a form that the build ignores. */
+/**
+ * Describes a picture beside its page that is missing, or that is in a form that the build ignores.
+ */
 function checkBeside({node, url}: Written, page: string): readonly Described[] {
   if ('attributes' in node) {
     return [

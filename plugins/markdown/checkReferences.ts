@@ -62,7 +62,9 @@ const LITERALS: readonly Literal[] = [
   },
 ];
 
-/** Finds references without a target, and marks of other dialects, which would appear as source text. */
+/**
+ * Finds references without a target, and marks of other dialects. Both would appear as source text.
+ */
 function checkText(source: string, first: number): readonly PageFault[] {
   const plain = source.replaceAll(/\\./g, '  ');
   return LITERALS.flatMap(({pattern, describe}) =>

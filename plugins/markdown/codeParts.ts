@@ -7,7 +7,7 @@ import {forAll, getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 import {attribute, block, getLine, listBlocks, textAttribute} from './elements';
 
-/** The languages of a demo, by the name of the fence. */
+/** The languages of a demo, keyed by the name of the fence. */
 const DEMO_LANGUAGES: ReadonlyMap<string, string> = new Map([
   ['html', 'html'],
   ['css', 'css'],

@@ -6,7 +6,6 @@ import {describeMarkupFault} from './describeMarkupFault';
 import {getPagePath, noteFault} from './pageFaults';
 import type {Options} from './staticLinks';
 
-/** An error of the parser. */
 type ParserError = {
   readonly reason: string;
   readonly line?: number | undefined;
@@ -17,7 +16,6 @@ function isParserError(fault: unknown): fault is ParserError {
   return fault instanceof Error && 'reason' in fault;
 }
 
-/** Returns the text before a position. */
 function readBefore(text: string, {line = 1, column = 1}: ParserError): string {
   const lines = text.split('\n').slice(0, line);
   return lines.with(-1, (lines.at(-1) ?? '').slice(0, column - 1)).join('\n');
@@ -28,7 +26,7 @@ function readRest(text: string, {line = 1, column = 1}: ParserError): string {
   return (text.split('\n')[line - 1] ?? '').slice(column - 1);
 }
 
-/** Finds the last brace in a text that is not closed there. */
+/** Finds the last brace in a text that the text does not close. */
 function findOpenBrace(text: string): number {
   let depth = 0;
   for (let at = text.length - 1; at >= 0; at -= 1) {
@@ -96,8 +94,8 @@ function describe(fault: ParserError, text: string, path: string): string {
 }
 
 /**
- * Explains syntax errors in terms that authors know, with a fix. The text after an error is also
- * parsed, so that a page reports all of its errors at once.
+ * Explains syntax errors in terms that authors know, with a fix. Also parses the text after an
+ * error, so that a page reports all of its errors at once.
  */
 export default function describeMarkup(
   this: Processor<Root>,

@@ -1,7 +1,7 @@
 /** A syntax error from the MDX parser. */
 export type ParserFault = {
   readonly reason: string;
-  /** The source from where the parser stopped to the end of the line. */
+  /** The source from the position where the parser stopped to the end of the line. */
   readonly rest: string;
   /** The line in which the parser stopped. */
   readonly start: string;
@@ -53,7 +53,6 @@ function describeCode(start: string): MarkupFault {
       };
 }
 
-/** The first word of a text. */
 function firstWord(rest: string): string {
   return /^\S*/.exec(rest)?.[0] ?? '';
 }
@@ -175,7 +174,7 @@ const rows: readonly Row[] = [
   },
 ];
 
-/** Explains a syntax error in terms that authors know, or in those of the parser if there are no better ones. */
+/** Explains a syntax error in terms that authors know, or else in the parser's own. */
 export function describeMarkupFault(fault: ParserFault): MarkupFault {
   const {reason} = fault;
   for (const {reason: pattern, describe} of rows) {

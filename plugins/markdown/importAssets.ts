@@ -70,7 +70,6 @@ function getSrc({element, wiring}: Wired): readonly [string] {
   return [src];
 }
 
-/** The selection of a component's attributes. */
 function getSelection(wired: Wired): AssetSelection {
   const {element, wiring} = wired;
   const isSingle = !wiring.shape.endsWith('s');
@@ -102,7 +101,7 @@ function buildRequest(wired: Wired, place: string): AssetRequest {
     place,
     shape,
     contents,
-    // Alternative text on the image itself suffices.
+    // Alternative text on the image itself is enough.
     described: described && alt === '',
   };
 }

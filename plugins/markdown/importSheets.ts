@@ -20,7 +20,7 @@ import {
   textAttribute,
 } from './elements';
 
-/** Attributes that name a further sheet, whose rows replace the path. */
+/** Attributes that name another CSV file. Its rows replace the path. */
 const FURTHER_SHEETS = [
   'exchange',
   'feasts',
@@ -28,7 +28,7 @@ const FURTHER_SHEETS = [
   'reckonings',
 ] as const;
 
-/** Attributes that select a part of the sheet; they move into the import. */
+/** Attributes that select a part of the CSV file; they move into the import. */
 const SELECTING = ['columns', 'exclude', 'row', 'where', 'last'];
 
 /** The component that replaces a table with dice. */
@@ -45,7 +45,7 @@ function isRollable(element: MdxJsxFlowElement): boolean {
 /** The components whose rows name the session in which they are revealed. */
 const MARKED: ReadonlySet<string> = new Set(['DataTable', 'LatestSession']);
 
-/** The campaign whose sessions the rows of a table name. */
+/** The campaign of the sessions that the rows of a table name. */
 function findCampaign(
   element: MdxJsxFlowElement,
   {marksSessions = false, campaigns = siteCampaigns}: Options,
@@ -74,7 +74,7 @@ function getSelection(
 }
 
 /**
- * The path of a component's sheet.
+ * The path of a component's CSV file.
  *
  * @throws Error naming page, line, and what was found instead.
  */
@@ -114,7 +114,6 @@ async function importSheet(
   tree.children.unshift(createImport(name, `@site/${root}${link}${query}`));
 }
 
-/** Imports the further sheets of a component. */
 async function importFurther(
   element: MdxJsxFlowElement,
   place: SheetContext,
@@ -132,7 +131,7 @@ async function importFurther(
 }
 
 /**
- * Lets authors name a sheet by its path. The part that the page shows becomes an import of the
+ * Lets authors name a CSV file by its path. The part that the page shows becomes an import of the
  * page, so that it is watched, and shipped only with that page.
  */
 export default function importSheets(options: Options): Transformer<Root> {

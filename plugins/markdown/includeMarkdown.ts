@@ -20,7 +20,6 @@ import {
 const COMPONENT = 'Markdown';
 
 type IncludeContext = {
-  /** Root of the project. */
   readonly siteDir: string;
   /** Path of the page on disk. */
   readonly path: string;

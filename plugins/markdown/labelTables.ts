@@ -19,7 +19,7 @@ function childElements(
   );
 }
 
-/** The rows of a table, that of its headings first. */
+/** The rows of a table, with the row of headings first. */
 function listRows(table: Element): readonly Element[] {
   return childElements(table, 'thead', 'tbody').flatMap((part) =>
     childElements(part, 'tr'),

@@ -48,7 +48,7 @@ function listLeads(
   return to;
 }
 
-/** Whether links to a page may end in a slash, and so lack its name. */
+/** Whether links to a page may end in a slash, and therefore lack its name. */
 function isFrontPage({path}: MentioningPage): boolean {
   return /(?:^|\/)index\.mdx?$/i.test(path);
 }

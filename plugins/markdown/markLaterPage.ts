@@ -32,7 +32,7 @@ function readPageMark(
   return markPage(session, campaign);
 }
 
-/** Marks a whole page; imports stay outside, where they are valid. */
+/** Marks a whole page. Imports stay outside, where they are valid. */
 function wrapPage(mark: string, nodes: readonly RootContent[]): RootContent[] {
   const isImport = ({type}: RootContent): boolean => type === 'mdxjsEsm';
   return [

@@ -34,7 +34,7 @@ export type Options = SiteOptions & {
 /** The directive by which authors mark a part. */
 const NAME = 'session';
 
-/** A block of content from one session. */
+/** Wraps content from one session in a block. */
 export function wrapSession(
   mark: string,
   children: readonly RootContent[],

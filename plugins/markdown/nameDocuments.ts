@@ -27,14 +27,14 @@ import {
 export type Options = SiteOptions & {
   /**
    * Whether pages list documents at their foot; off by default, as on locked pages and in print. It
-   * is a flag instead of the table, because plugin options become part of the application.
+   * is a flag instead of the table, because plugin options are part of the application.
    */
   readonly namesDocuments?: boolean | undefined;
   /** The existing documents; those of the site by default. */
   readonly documents?: readonly PressDocument[] | undefined;
 };
 
-/** The name of the list, after the author's own section of that name or without one. */
+/** The name of the list, for pages with and without the author's own section of that name. */
 const TITLES = {beside: 'More on paper', alone: 'On paper'} as const;
 /** The class name for style sheets. */
 const CLASS = 'on-paper';

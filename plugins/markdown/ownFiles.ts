@@ -17,7 +17,7 @@ const NAMING: ReadonlySet<string> = new Set([
 /** A node with an address: a link, an image, or a definition. */
 type Addressed = Link | Image | Definition;
 
-/** Whether an address is relative to the page, but is not that of a page. */
+/** Whether an address is relative to the page, but is not the address of a page. */
 function isBesidePage(address: string): boolean {
   return /^\.{1,2}\//.test(address) && !/\.mdx?(?:[?#]|$)/.test(address);
 }
@@ -42,7 +42,10 @@ function rewriteAttributes(
   );
 }
 
-/** Lets pages of a locked area refer to files beside them by relative paths. Such files are locked too. */
+/**
+ * Lets pages of a locked area refer to files beside them by relative paths. These files are locked
+ * too.
+ */
 export default function ownFiles({
   siteDir,
   ownFolder,

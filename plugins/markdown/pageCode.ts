@@ -4,7 +4,6 @@ import {visit} from 'unist-util-visit';
 import {isRecord} from '../../src/shared/model/isRecord';
 import {getLine} from './elements';
 
-/** A piece of code on a page, with its line. */
 export type Code = {readonly program: Program; readonly line: number};
 
 /** A node or an attribute with code. */
@@ -56,7 +55,6 @@ function listBelow(
   );
 }
 
-/** Lists a node, and all nodes in it. */
 export function listNodes(placed: Placed | Program): readonly Placed[] {
   const top: Placed =
     'node' in placed ? placed : {node: placed, key: '', parent: undefined};

@@ -13,7 +13,7 @@ export function getPagePath(
   return relative(siteDir, file.path).split(sep).join('/');
 }
 
-/** The faults of a page so far, each in a line with file, line, found and expected. */
+/** The faults of a page so far, one per line, each with file, line, found, and expected. */
 function getFaults({data}: FaultyFile): string[] {
   const known = data['faults'] as string[] | undefined;
   const faults = known ?? [];
@@ -26,7 +26,6 @@ export function noteFault(file: FaultyFile, fault: string): void {
   getFaults(file).push(fault);
 }
 
-/** A fault on a page. */
 export type PageFault = Omit<Fault, 'path'>;
 
 /** Returns a function that notes faults of a page. */
@@ -51,11 +50,6 @@ function throwAll(faults: readonly string[]): void {
   }
 }
 
-/**
- * Runs a step for each part of a page.
- *
- * @throws Error with the faults of all parts.
- */
 export function forAll<Part>(
   parts: readonly Part[],
   act: (part: Part, index: number) => void,

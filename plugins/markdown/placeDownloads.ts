@@ -7,14 +7,14 @@ import {block, listBlocks, textAttribute} from './elements';
 /** The component that offers files. */
 const OFFER = 'TableFiles';
 
-/** The components that show a sheet as a table. */
+/** The components that show a CSV file as a table. */
 const TABLES: ReadonlySet<string> = new Set([
   'DataGrid',
   'DataTable',
   'TimeLine',
 ]);
 
-/** Offers the files of all tables of a page in one line at its foot. */
+/** Offers the files of all tables of a page on one line at its foot. */
 export default function placeDownloads(): (tree: Root) => void {
   return (tree) => {
     const files = new Set(

@@ -84,7 +84,7 @@ function toBox(
 /** The kinds of alerts, as they are written. */
 const KINDS = [...BOXES.keys()].map((kind) => `[!${kind.toUpperCase()}]`);
 
-/** Finds the box that replaces an alert; undefined if there is none of its kind. */
+/** Finds the box that replaces an alert; undefined if no box has its kind. */
 function findBox({groups}: RegExpExecArray): string | undefined {
   const {kind = '', fold = ''} = groups ?? {};
   return fold === '' ? BOXES.get(kind.toLowerCase()) : undefined;

@@ -46,7 +46,6 @@ function createSource({value}: Code): Code {
   return {type: 'code', lang: 'markdown', value};
 }
 
-/** Parses the text of an example. */
 type Parse = (text: string) => Root;
 
 function shown(code: Code, page: string, parse: Parse): readonly RootContent[] {

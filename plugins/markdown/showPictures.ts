@@ -39,7 +39,7 @@ function pictureElement(
   };
 }
 
-/** The addresses at the foot of a page, by the names used in the text. */
+/** The addresses at the foot of a page, keyed by the names that the text uses. */
 export function listDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   const found = new Map<string, Definition>();
   visit(tree, 'definition', (definition) => {
@@ -48,7 +48,7 @@ export function listDefinitions(tree: Root): ReadonlyMap<string, Definition> {
   return found;
 }
 
-/** A figure; an image beside its page stays inside, for the bundler. */
+/** A figure. An image beside its page stays inside as a child, for the bundler. */
 function figureElement(
   image: Image | ImageReference,
   {url}: Shown,
@@ -66,7 +66,7 @@ function figureElement(
   return position === undefined ? shown : {...shown, position};
 }
 
-/** The image of a paragraph that holds nothing else. */
+/** The image of a paragraph that contains nothing else. */
 function loneImage({
   children: [first, ...others],
 }: Paragraph): Image | ImageReference | undefined {

@@ -20,7 +20,7 @@ export function readSource(file: Pick<VFile, 'value'>, node: Nodes): string {
   if (position === undefined || lines.length === 0) {
     return '';
   }
-  // The end comes first, as it may be in the same line.
+  // The end is first, because it may be on the same line.
   const ended = lines.with(
     -1,
     (lines.at(-1) ?? '').slice(0, position.end.column - 1),

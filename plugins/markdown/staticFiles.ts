@@ -7,16 +7,15 @@ import {nearest} from '../../src/shared/model/nearest';
 export type FileRequest = {
   /** Path of the file under static/, with a leading slash. */
   readonly link: string;
-  /** The page, by its path from the root of the project. */
+  /** Path of the page from the root of the project. */
   readonly page: string;
   /** 1-based line in the page. */
   readonly line: number;
 };
 
 type Places = {
-  /** Root of the project. */
   readonly siteDir: string;
-  /** Folder of docs/ whose files its pages may refer to by their own address. */
+  /** Folder of docs/ in which pages may refer to files by their own address. */
   readonly ownFolder?: string | undefined;
 };
 

@@ -5,15 +5,13 @@ import {getLine} from './elements';
 import {forAllInTurn, getPagePath} from './pageFaults';
 import {getFolder, requireStaticFile} from './staticFiles';
 
-/** The options of the link check. */
 export type Options = {
-  /** Root of the project. */
   readonly siteDir: string;
   /** Folder of docs/ whose files its pages may show, because they are locked with them. */
   readonly ownFolder?: string | undefined;
 };
 
-/** Addresses of pages, as opposed to files. */
+/** Matches addresses of pages, but not of files. */
 const PAGE_ADDRESS = /(?:\.html|\/)(?:[?#].*)?$/;
 
 /** Removes query and hash from an address. */
@@ -32,7 +30,9 @@ function isFileLink({url}: Addressed): boolean {
   );
 }
 
-/** Points links to files under static/ to the paths of those files, and checks that they exist. */
+/**
+ * Points links to files under static/ at the paths of those files, and checks that the files exist.
+ */
 export default function staticLinks(options: Options): Transformer<Root> {
   return async (tree, file) => {
     const links: Addressed[] = [];

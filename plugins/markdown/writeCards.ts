@@ -13,7 +13,7 @@ import {
 import {faultNoter, type PageFault} from './pageFaults';
 import type {Options} from './staticLinks';
 
-/** Puts the title of each card into it, as a link that later steps check. */
+/** Puts its title into each card, as a link that later steps check. */
 function writeTitles(tree: Root, note: (fault: PageFault) => void): void {
   for (const card of listBlocks(tree, new Set(['Card']))) {
     const title = textAttribute(card, 'title');

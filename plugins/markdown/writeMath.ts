@@ -6,7 +6,7 @@ import {describeFaults} from '../pages/fault';
 import {getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 
-/** Formulas are markup that browsers draw themselves, so no font or style is sent for them. */
+/** Browsers draw formulas from markup, so no font or style is sent for them. */
 const asMarkup = {
   output: 'mathml',
   throwOnError: true,

@@ -41,7 +41,6 @@ export default async function assetLoader(
   );
 }
 
-/** The request for a module that lists files. */
 export type AssetModuleSource = {
   /** The query of the import, which selects the files. */
   readonly query: string;

@@ -28,7 +28,7 @@ export type AssetFile = {
 
 /**
  * Turns a file name into words: `night-market_2` becomes "Night market 2". A name with a capital or
- * a space is already written for readers, so it keeps its dashes.
+ * a space is already readable, so it keeps its dashes.
  */
 function inWords(name: string): string {
   const plain = name.normalize('NFC');
@@ -46,7 +46,7 @@ function getLink(path: string): string {
   return `/${path.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Returns the session of a campaign's file, from the column `session` of its list. */
+/** Returns the session mark of a campaign's file, from the column `session` of its list. */
 function findMark(
   {path, campaigns = []}: AssetFile,
   notes: AssetLabel['notes'] = {},

@@ -1,7 +1,10 @@
 /** Maximum number of files to name; the rest are only counted. */
 const NAMED = 3;
 
-/** Describes files that are in no commit; undefined if all are, or there is no git history. */
+/**
+ * Describes the files that no commit contains; undefined if there are none, or there is no git
+ * history.
+ */
 export function describeUndated(
   paths: readonly string[],
   known: ReadonlyMap<string, unknown>,

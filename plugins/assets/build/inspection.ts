@@ -4,9 +4,9 @@ import type {Fault} from '../../pages/fault';
 /** Rows of a data file, by heading. */
 export type AssetRows = readonly Readonly<Record<string, string>>[];
 
-/** The content of a file, as far as readers see it. */
+/** The parts of a file's content that readers see. */
 export type FileFacts = {
-  /** Displayed width in pixels, of images only. */
+  /** Displayed width in pixels; only images have one. */
   readonly width?: number;
   readonly height?: number;
   /** Rows of a data file; empty for other files. */
@@ -15,12 +15,11 @@ export type FileFacts = {
 
 export type FileFault = Pick<Fault, 'line' | 'found' | 'expected'>;
 
-/** The content of a file, or its faults. */
 export type Inspection =
   | {readonly ok: true; readonly facts: FileFacts}
   | {readonly ok: false; readonly faults: readonly FileFault[]};
 
-/** The facts about a file without content for readers, or one that was not inspected. */
+/** The facts about a file that has no content for readers, or that was not inspected. */
 export const plainFacts: FileFacts = {contents: []};
 
 /** The result for a file that is only known to exist. */
@@ -39,7 +38,7 @@ export function foundInstead(bytes: Buffer): string {
     : 'another kind of file';
 }
 
-/** Converts the rows of a sheet to records keyed by heading. */
+/** Converts the rows of a CSV file to records keyed by heading. */
 export function rowsByHeading({columns, rows}: Sheet): AssetRows {
   return rows.map((cells) =>
     Object.fromEntries(

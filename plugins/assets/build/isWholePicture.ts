@@ -15,7 +15,7 @@ const RIFF_HEAD = 8;
 /** Minimum size of an AVIF box: length and type. */
 const BOX_HEAD = 8;
 
-/** Walks over the boxes of an AVIF; the last one must not exceed the file. */
+/** Walks the boxes of an AVIF; the last one must not exceed the file. */
 function boxesFit(bytes: Buffer): boolean {
   let place = 0;
   while (place + BOX_HEAD <= bytes.length) {

@@ -68,7 +68,7 @@ type LabelsResult = {
   readonly faults: readonly SheetFault[];
 };
 
-/** The columns with a meaning; all others hold notes. */
+/** The columns that the site uses; all others hold notes. */
 const COLUMNS = ['file', 'title', 'alt'] as const;
 
 type Column = (typeof COLUMNS)[number];

@@ -33,7 +33,7 @@ function figure(
   );
 }
 
-/** A portrait beside the text, or several in rows. */
+/** A single portrait beside the text, or several in rows. */
 export function portraits(props: Props): Markup {
   const pictures = readPictures(props);
   const [first] = pictures;

@@ -22,7 +22,7 @@ type Options = {
   readonly onDemand?: boolean;
 };
 
-/** Derives copies of public images, but not of locked ones. */
+/** Derives copies of public images, but not of locked images. */
 function openDeriver(
   derive: DerivePicture,
   own: readonly ListedAsset[],
@@ -37,7 +37,7 @@ function isLinked(data: unknown, own: readonly ListedAsset[]): boolean {
   return own.some(({link}) => text.includes(JSON.stringify(link)));
 }
 
-/** Reads public files together with those of the locked area, in the order of the selection. */
+/** Reads public files and those of the locked area, in the order of the selection. */
 function readBoth(
   readAssets: ReadAssets,
   own: readonly ListedAsset[],

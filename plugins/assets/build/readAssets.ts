@@ -131,7 +131,7 @@ type Listing = {
   readonly faults: readonly string[];
 };
 
-/** Links documents for A4 paper to those for Letter, which are in a folder of that name. */
+/** Links A4 documents to their Letter versions, which are in a folder of that name. */
 function pairSizes(
   described: readonly (readonly [ListedAsset, FoundFile])[],
 ): readonly (readonly [ListedAsset, FoundFile])[] {

@@ -24,7 +24,10 @@ function cellText(cell: unknown): string {
     : '';
 }
 
-/** Converts the first sheet of an Excel workbook to CSV, so that both follow the same rules. */
+/**
+ * Converts the first sheet of an Excel workbook to CSV, so that workbooks and CSV files follow the
+ * same rules.
+ */
 export async function readWorkbook(bytes: Buffer): Promise<string> {
   const rows = await readSheet(bytes);
   return unparse(

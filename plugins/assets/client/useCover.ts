@@ -6,7 +6,7 @@ import {hasCover, type Cover} from '../model/cover';
 export function useCover(): (Cover & Required<Pick<Cover, 'src'>>) | undefined {
   const {metadata, assets} = useDoc();
   const cover = hasCover(metadata) ? metadata.cover : undefined;
-  // An image beside the page is bundled, so only the bundler knows its address.
+  // The bundler alone knows the address of an image beside the page.
   const src = useBaseUrl(cover?.src ?? assets.image);
   return cover && {...cover, src};
 }

@@ -18,7 +18,7 @@ export type AssetRequest = AssetSelection & {
   readonly place: string;
 };
 
-/** Narrows a word to one of a list. */
+/** Returns a word as a member of a list; undefined if it is not in the list. */
 function matchOne<Word extends string>(
   words: readonly Word[],
   word: string | undefined,

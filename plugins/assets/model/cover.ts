@@ -6,7 +6,10 @@ import type {
 
 /** The image at the top of a page. */
 export type Cover = {
-  /** Path under static/; absent for an image beside the page, whose address the bundler determines. */
+  /**
+   * Path under static/; absent for an image beside the page, because only the bundler knows its
+   * address.
+   */
   readonly src?: string;
   readonly alt: string;
   /** Intrinsic size in pixels. */
@@ -31,7 +34,7 @@ export function coverPath(cover: WrittenCover | undefined): string | undefined {
   return typeof cover === 'object' ? cover.src : cover;
 }
 
-/** Whether a cover is under static/, as opposed to beside its page. */
+/** Whether a cover is under static/, rather than beside its page. */
 export function isUnderStatic(path: string): boolean {
   return path.startsWith('/');
 }

@@ -19,7 +19,7 @@ const rules = {
   asideWidth: 300,
   /** Maximum width of a caption below an image. */
   belowWidth: 640,
-  /** Height kept free for a caption below an image; a longer one scrolls. */
+  /** Height reserved for a caption below an image; a longer caption scrolls. */
   captionHeight: 120,
   /** Maximum width of an image at the second zoom. */
   secondaryWidth: 4000,
@@ -56,7 +56,7 @@ function layOutAside(size: Size, viewport: Size): Placed {
   };
 }
 
-/** The image in the middle of the window, lifted only as far as the caption below it needs. */
+/** The image in the middle of the window, raised only as far as the caption below it requires. */
 function layOutAbove(image: Size, viewport: Size): Placed {
   const isMobile = viewport.width < rules.mobileBelow;
   const top = isMobile ? 0 : rules.padding;

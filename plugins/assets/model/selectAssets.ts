@@ -4,7 +4,6 @@ import {matchPattern} from './matchPattern';
 import {nearest} from '../../../src/shared/model/nearest';
 import {sortAssets, type AssetOrder, type ListedAsset} from './sortAssets';
 
-/** A selection of files in static/ for a page. */
 export type AssetSelection = {
   /** Folder under static/ with a leading slash. */
   readonly folder?: string | undefined;
@@ -120,7 +119,7 @@ function isOfType(types: readonly string[]): (asset: ListedAsset) => boolean {
   return ({ext}) => endings.size === 0 || endings.has(ext);
 }
 
-/** Leaves out documents for Letter paper, because those for A4 link to them. */
+/** Leaves out Letter documents, because their A4 versions link to them. */
 function pairSizes(found: readonly ListedAsset[]): readonly ListedAsset[] {
   const letters = new Set(found.flatMap(({letter}) => letter?.link ?? []));
   return found.filter(({link}) => !letters.has(link));

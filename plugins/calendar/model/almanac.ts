@@ -10,7 +10,6 @@ import {
 import type {Sheet} from '../../../src/shared/model/csv';
 import {moonAge, moonCycles, type MoonColor} from './moons';
 
-/** A moon that is new or full on a day. */
 export type MoonMark = {
   readonly moon: string;
   readonly color: MoonColor;
@@ -119,7 +118,7 @@ export function linkedDay({year, month, day}: WorldDate): string {
   return `${day}-${month}-${year}`;
 }
 
-/** Parses a day from an address; undefined if there is no such day. */
+/** Parses a day from an address; undefined if the day does not exist. */
 export function readLinkedDay(text: string): WorldDate | undefined {
   const groups = LINKED.exec(text)?.groups;
   const date = {

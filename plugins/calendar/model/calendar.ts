@@ -1,6 +1,5 @@
 import {calendar} from '../../../world/calendar';
 
-/** A date in the calendar of the world. */
 export type WorldDate = {
   /** Year of the world's era; negative before it. */
   readonly year: number;
@@ -15,7 +14,7 @@ type Period = {readonly name: string; readonly days: number};
 
 export type Calendar = {
   readonly months: readonly Period[];
-  /** The days after the last month, which belong to no week, and the name of one of them. */
+  /** The days after the last month, which belong to no week, and the name for one such day. */
   readonly closing?: Period & {readonly day: string};
   /** Leap year interval: the last month, or the closing days, get an extra day. */
   readonly leapEvery?: number;
@@ -25,15 +24,15 @@ export type Calendar = {
   readonly era: {readonly sign: string; readonly name: string};
   /** The first and the last year that can be entered. */
   readonly years: readonly [first: number, last: number];
-  /** The page where readers look up dates; without it, search does not answer dates. */
+  /** The page where readers look up dates. Without it, search does not answer dates. */
   readonly almanac?: AlmanacTable;
 };
 
-/** The page about dates, and the sheets under static/ that it uses. */
+/** The page about dates, and the CSV files under static/ that it uses. */
 export type AlmanacTable = {
   readonly page: string;
   readonly anchor: string;
-  /** The sheets of the current date and of the feasts. */
+  /** Paths of the CSV files with the current date and with the feasts. */
   readonly present: string;
   readonly feasts: string;
 };
@@ -132,7 +131,7 @@ export function getWeekday(date: WorldDate): string | undefined {
     : weekdays[(getDayOfYear(date) - 1) % weekdays.length];
 }
 
-/** Writes day and month, as "12 May". */
+/** Writes day and month, such as "12 May". */
 export function formatDay({month, day}: WorldDate): string {
   return `${day} ${monthNames[month - 1] ?? ''}`;
 }

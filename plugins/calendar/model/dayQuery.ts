@@ -16,7 +16,7 @@ import {countTypos, getWords} from '../../search/model/words';
 /** The data for parsing dates. */
 export type KnownDays = {readonly today: WorldDate; readonly feasts: Sheet};
 
-/** Words for today, and words that may accompany them. */
+/** Words for today, and words that may appear with them. */
 const TODAY = new Set([
   'today',
   'todays',

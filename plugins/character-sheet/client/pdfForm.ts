@@ -8,7 +8,6 @@ export function isPdf(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.slice(0, MAGIC.length)) === MAGIC;
 }
 
-/** A form whose fields are filled. */
 export type FilledPdf = {
   readonly bytes: Uint8Array<ArrayBuffer>;
   /** The labels of fields with letters that no font has; a question mark replaces each letter. */
@@ -75,7 +74,7 @@ function fillField(field: PDFTextField, text: string, pen: Pen): void {
 }
 
 /**
- * Fills the text fields of a form; names that it lacks are ignored.
+ * Fills the text fields of a form, and ignores names that it lacks.
  *
  * @param fetchFont fetches a font with more letters than those of Western Europe.
  * @throws Error if it is not a PDF with a form.

@@ -3,7 +3,7 @@ import {openRecordStore} from '../../../src/shared/client/recordStore';
 import type {Aftermath} from '../model/sheetRules';
 import {changeCharacter, sheetStore} from './sheetStore';
 
-/** Writes the results of a fight back to characters; deleted ones are skipped. */
+/** Writes the results of a fight back to characters, and skips deleted characters. */
 export async function settleCharacters(
   basePath: string,
   all: readonly {readonly sheet: string; readonly after: Aftermath}[],

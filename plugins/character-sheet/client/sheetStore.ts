@@ -19,7 +19,7 @@ import {
 
 const {isCharacter} = sheetRules;
 
-/** The changes that undo those made on this page, latest first. */
+/** The changes that undo the changes made on this page, latest first. */
 let undo: readonly Change[] = [];
 
 /** The characters saved in this browser. */

@@ -5,7 +5,7 @@ import type {SheetView, SpellOption} from './sheetView';
 
 declare const own: unique symbol;
 
-/** A character of some game, which the engine only stores as JSON. */
+/** A character of any game. The engine only stores it as JSON. */
 export type AnyCharacter = {readonly [own]: never};
 
 /** The rows of CSV files, by the names that the rules of a world use. */
@@ -13,7 +13,7 @@ export type SheetTables = Readonly<
   Record<string, readonly Readonly<Record<string, string>>[]>
 >;
 
-/** A change to a choice: of a whole field, or of one item of a list. */
+/** A change of a choice: a whole field, or one item of a list. */
 export type Edit = {
   readonly field: string;
   readonly item?: string;
@@ -21,7 +21,7 @@ export type Edit = {
   readonly value: string;
 };
 
-/** The level gained, of those offered, and the roll of the hit die. */
+/** The id of the gained level, which must be on offer, and the roll of the hit die. */
 export type Rise = {readonly id: string; readonly roll: number};
 
 export type ReadyCharacter<Character> = {
@@ -53,7 +53,6 @@ export type OpenRules<Character> = {
    * @throws RangeError at the highest level, or if the roll is not a side of the hit die.
    */
   readonly levelUp: (character: Character, rise: Rise) => Character;
-  /** The values of a character in a fight. */
   readonly makeFighter: (character: Character) => Fighter;
   /** Returns the values of the form's fields for a character. */
   readonly fillForm: (character: Character) => FormValues;
@@ -85,7 +84,7 @@ export type SheetRules<Character = AnyCharacter> = {
   /** Updates a character from an earlier version; returns anything else unchanged. */
   readonly migrate: (value: unknown) => unknown;
   readonly getName: (character: Character) => string;
-  /** Makes a change; returns the same character if it cannot be made. */
+  /** Makes a change; returns the same character if the change is impossible. */
   readonly edit: (character: Character, edit: Edit) => Character;
   /** Writes the results of a fight back to a character. */
   readonly settle: (character: Character, after: Aftermath) => Character;

@@ -1,4 +1,3 @@
-/** One part of a derived number. */
 export type Part = {readonly label: string; readonly value: number};
 
 /** A derived number, the parts that add up to it, and the page with its rule. */
@@ -37,7 +36,7 @@ type FieldBase = {
   readonly label: string;
 };
 
-/** A choice of a character, as readers make it. */
+/** A choice that readers make for a character. */
 export type Field = FieldBase &
   (
     | {readonly kind: 'text'; readonly value: string; readonly isLong?: boolean}
@@ -79,7 +78,6 @@ export type Step = {
   readonly mentions?: readonly Mention[];
 };
 
-/** How a character gains one level. */
 export type LevelUp = {
   readonly id: string;
   /** The class that gains the level, if there is more than one. */
@@ -96,10 +94,9 @@ export type Gauge = {
   readonly most: number;
 };
 
-/** A spell or power of a character. */
 export type SpellRow = {
   readonly name: string;
-  /** Its cost and measures, in one line. */
+  /** Its cost and measures, on one line. */
   readonly facts: string;
   readonly text: string;
   /** Why it cannot be cast now; undefined if it can. */
@@ -118,7 +115,7 @@ export type SpellGroup = {
 export type PlayView = {
   readonly hitPoints: Gauge;
   readonly gauges: readonly Gauge[];
-  /** The attacks, each in one line. */
+  /** The attacks, each on one line. */
   readonly attacks: readonly string[];
   readonly spells: readonly SpellGroup[];
   readonly conditions: readonly string[];
@@ -137,7 +134,7 @@ export type SpellOption = {
   readonly anchor: string;
   readonly level: number;
   readonly kind: 'spell' | 'power';
-  /** Its source and cost, in one line. */
+  /** Its source and cost, on one line. */
   readonly facts: string;
   /** How often the character has it; 0 if it does not. */
   readonly count: number;

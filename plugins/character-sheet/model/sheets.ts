@@ -82,7 +82,7 @@ function changeOne(
     : {...sheets, sheets: sheets.sheets.with(index, {id, character})};
 }
 
-/** Makes a change; returns the same value if it cannot be made. */
+/** Makes a change; returns the same value if the change is impossible. */
 export function changeSheets(
   isCharacter: Check,
   all: Sheets,
@@ -146,7 +146,7 @@ function parseSheet(
     : undefined;
 }
 
-/** Reads what is stored; characters that cannot be read are returned as they were. */
+/** Reads stored characters; returns those that cannot be read unchanged. */
 export function readSheets(
   rules: Reading,
   stored: unknown,

@@ -39,7 +39,7 @@ function hasMalformedEscape(url: string): boolean {
   }
 }
 
-/** Finds the page that a link names by its file, as Docusaurus does: only pages of the same area have one. */
+/** Finds the page that a link names by its file. As in Docusaurus, it must be in the same area. */
 function findFile(
   path: string,
   link: PlacedLink,

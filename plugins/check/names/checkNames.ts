@@ -13,8 +13,8 @@ import {
 } from './namesOnPages';
 
 /**
- * Finds the names on a page that neither a data file nor a title contains: those of several words,
- * and invented words.
+ * Finds names on a page that no data file or title contains: names of several words, and invented
+ * words.
  *
  * @param invented the words that no dictionary has.
  */

@@ -7,7 +7,7 @@ import type {SitePage} from '../../pages/sitePages';
 
 /** Proper names of the world, from data files and page titles. */
 export type KnownNames = {
-  /** All data and titles as one text, in which to find names of several words. */
+  /** All data and titles as one text, for finding names of several words. */
   readonly text: string;
   /** Single-word names: whole cells, or parts of cells between commas. */
   readonly single: ReadonlySet<string>;
@@ -78,7 +78,9 @@ function collectNames(
 /** The last names collected, and the state of their sources. */
 let last: {readonly state: string; readonly names: KnownNames} | undefined;
 
-/** Collects all names in data files and page titles; files are read again if one has changed. */
+/**
+ * Collects all names in data files and page titles, and reads the files again if one has changed.
+ */
 export async function knownNames(
   pages: readonly SitePage[],
 ): Promise<KnownNames> {
@@ -96,7 +98,7 @@ export async function knownNames(
 }
 
 /**
- * Extracts the running text of a page, one paragraph per line, without headings, tags and
+ * Extracts the running text of a page, one paragraph per line. Leaves out headings, tags, and
  * addresses.
  */
 export function splitSentences({body}: Pick<SitePage, 'body'>): string {
@@ -144,7 +146,7 @@ export function isKnown(known: KnownNames, name: string): boolean {
     );
 }
 
-/** Whether the data contain a word, as it is or in the singular. */
+/** Whether the data contain a word, either unchanged or in the singular. */
 export function isKnownWord({words}: KnownNames, word: string): boolean {
   const plain = word.toLowerCase();
   return [plain, plain.replace(/s$/, '')].some((form) => words.has(form));

@@ -1,4 +1,3 @@
-/** The code of a demo, by its language. */
 export type DemoCode = {
   readonly title: string;
   readonly html: string;
@@ -29,8 +28,8 @@ function inside(element: 'script' | 'style', code: string): string {
 }
 
 /**
- * Returns the inline scripts of a demo. The security policy of the page must allow them, since the
- * frame inherits it.
+ * Returns the inline scripts of a demo. The security policy of the page must allow them, because
+ * the frame inherits it.
  */
 export function demoScripts(js: string): readonly [string, string] {
   return [REPORT, inside('script', js)];

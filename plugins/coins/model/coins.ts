@@ -34,7 +34,6 @@ function getColumn({columns, rows}: Sheet, heading: string): readonly string[] {
   return rows.map((cells) => cells[index] ?? '');
 }
 
-/** Lists the coins of a sheet with their values. */
 export function listCoins(sheet: Sheet): readonly Coin[] {
   const bits = getColumn(sheet, 'Value in bits');
   return getColumn(sheet, 'Coin').map((name, index) => ({
@@ -43,12 +42,11 @@ export function listCoins(sheet: Sheet): readonly Coin[] {
   }));
 }
 
-/** Lists the distinct cities of an exchange sheet. */
 export function listCities(exchange: Sheet): readonly string[] {
   return [...new Set(getColumn(exchange, 'City'))];
 }
 
-/** Computes what an amount of a coin is worth in a city; its full value if it needs no exchange. */
+/** Computes the value of an amount of a coin in a city; its full value if it needs no exchange. */
 export function computeOffer(
   exchange: Sheet,
   city: string,

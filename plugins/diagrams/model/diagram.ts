@@ -8,7 +8,7 @@ export type Mark = {
   readonly kind: MarkKind;
   /** SVG path on a square of 400 units centered on the origin. */
   readonly d: string;
-  /** Its color, by the name in tokens.css. */
+  /** Its color, by its name in tokens.css. */
   readonly color?: string;
 };
 

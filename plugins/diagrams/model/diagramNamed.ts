@@ -6,7 +6,7 @@ const rows: Readonly<Record<string, DiagramRow>> = diagrams;
 /**
  * Finds a diagram by its name.
  *
- * @throws Error listing the existing names if there is none.
+ * @throws Error listing the existing names if this one does not exist.
  */
 export function diagramNamed(name: string): DiagramRow {
   const row = Object.hasOwn(rows, name) ? rows[name] : undefined;

@@ -4,7 +4,7 @@ import {placePlanes, type CenterShape} from './placePlanes';
 import {placeNamesInRing, type RingColumns} from './placeNamesInRing';
 import {yearWheel} from './yearWheel';
 
-/** How the rows of a sheet are drawn. */
+/** How to draw the rows of a table. */
 export type DiagramShape =
   | {readonly shape: 'ring'; readonly columns: RingColumns}
   | {readonly shape: 'year'}

@@ -3,7 +3,6 @@ import {namedColor} from '../../../src/shared/model/namedColor';
 import type {Diagram, Label, Mark} from './diagram';
 import {chord, circle, piece, wordLine} from './round';
 
-/** The columns of a sheet that a ring shows. */
 export type RingColumns = {
   readonly name: string;
   /** The column of the smaller label outside the ring. */
@@ -56,7 +55,7 @@ function ties(rows: readonly Row[], {name, tie}: RingColumns): Mark[] {
   });
 }
 
-/** Draws the rows of a sheet as a ring, with lines between counterparts. */
+/** Draws the rows of a table as a ring, with lines between counterparts. */
 export function placeNamesInRing(sheet: Sheet, columns: RingColumns): Diagram {
   const rows = listRows(sheet);
   const marks = rows.flatMap(({turns, cell}): readonly Mark[] => {

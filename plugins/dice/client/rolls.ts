@@ -1,7 +1,7 @@
 import {fairDraw} from '../model/fairDraw';
 import type {Outcome} from '../model/outcome';
 
-/** How many rolls are kept. */
+/** Number of rolls to keep. */
 const REMEMBERED = 10;
 
 /** A roll, and its number within the visit. */

@@ -4,7 +4,7 @@ export type DiceTerm = {
   readonly sign: 1 | -1;
   readonly count: number;
   readonly sides: number;
-  /** How many of them count. */
+  /** Number of dice that count. */
   readonly kept: number;
   /** The dice that count, if not all do. */
   readonly keeps: 'highest' | 'lowest';
@@ -32,7 +32,7 @@ type DiceResult =
   | {readonly ok: true; readonly dice: Dice}
   | {readonly ok: false; readonly fault: DiceFault};
 
-/** The maximum number of dice in a term, of sides, and of a plain number. */
+/** Maximum number of dice in a term, of sides of a die, and of a plain number. */
 export const MOST = {count: 100, sides: 1000, number: 9999} as const;
 
 /** Any dash subtracts. */
@@ -44,7 +44,6 @@ const CHOICE =
 /** Matches the short form of a choice: "kh3", "dl". */
 const SHORT_CHOICE = /\s*(?<verb>[kd])(?<which>[hl])(?<number>\d+)?/y;
 
-/** The words of a choice. */
 const CHOICE_WORDS: ReadonlySet<string> = new Set([
   'drop',
   'keep',
@@ -101,7 +100,7 @@ type Kept = Pick<DiceTerm, 'kept' | 'keeps'>;
 type Choice = {
   readonly isKept: boolean;
   readonly isHighest: boolean;
-  /** How many dice are kept or dropped. */
+  /** Number of dice to keep or drop. */
   readonly named: number;
 };
 

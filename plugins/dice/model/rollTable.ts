@@ -64,7 +64,7 @@ function following(next: number, [cell = '']: readonly string[]): number {
 }
 
 /**
- * Makes sure that every total selects one row, and that every row can be rolled.
+ * Checks that every total selects one row, and that every row can be rolled.
  *
  * @throws Error saying what was found and expected.
  */

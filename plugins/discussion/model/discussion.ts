@@ -1,6 +1,6 @@
 import type {HouseFrontMatter} from '../../../src/shared/model/frontMatter';
 
-/** The inputs that decide on comments and view counts. */
+/** The inputs that determine comments and view counts. */
 export type DiscussionSource = {
   /** The provider; `off` is none. */
   readonly provider: 'off' | 'waline' | 'giscus';
@@ -14,7 +14,10 @@ export type PageDiscussion = {
   readonly views: boolean;
 };
 
-/** Decides on comments and view counts. A locked page has none, since even its address would reach the provider. */
+/**
+ * Decides on comments and view counts. A locked page has neither, because even its address would
+ * reach the provider.
+ */
 export function decideDiscussion({
   provider,
   locked,

@@ -2,5 +2,5 @@ import ComponentTypes from '@theme/NavbarItem/ComponentTypes';
 import {TABLE_ITEM} from '../../../src/site/navigation';
 import TableButton from '../theme/TableButton';
 
-// A site without this plugin has no such item in its navbar.
+// Without this plugin, the navbar has no such item.
 Object.assign(ComponentTypes, {[TABLE_ITEM]: TableButton});

@@ -3,7 +3,7 @@ import type {TableMode} from '../model/tableMode';
 import {recallTableMode, showTableMode} from './tableStyle';
 import {createWakeLock, type Wakefulness} from './wakeLock';
 
-/** The display of this page, and whether its screen is kept awake. */
+/** The display of this page, and whether its screen stays awake. */
 type TableState = {
   readonly mode: TableMode;
   readonly wakefulness: Wakefulness;

@@ -1,4 +1,4 @@
-/** Whether the screen is kept awake, or why not: unsupported, or currently refused. */
+/** Whether the screen stays awake, or why not: unsupported, or currently refused. */
 export type Wakefulness = 'asleep' | 'awake' | 'unsupported' | 'refused';
 
 /** A wake lock, which the browser releases when the page is hidden. */
@@ -23,7 +23,7 @@ async function request(): Promise<
   }
 }
 
-/** @param tell called with each new state. */
+/** @param tell receives each new state. */
 export function createWakeLock(
   tell: (wakefulness: Wakefulness) => void,
 ): WakeLock {

@@ -1,7 +1,6 @@
 /** The looks of table mode: normal, large, or large in dim red light. */
 export const tableModes = ['off', 'on', 'red'] as const;
 
-/** A look of table mode. */
 export type TableMode = (typeof tableModes)[number];
 
 /** Prefix of the stored style sheet, which names its look. */

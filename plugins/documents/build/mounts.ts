@@ -37,7 +37,6 @@ export function viewerMounts(pdfjs: string, page: string): readonly Mount[] {
   ];
 }
 
-/** Copies the files of all mounts into the built site. */
 export async function copyMounts(
   mounts: readonly Mount[],
   outDir: string,

@@ -8,7 +8,7 @@ function isInside(inner: DOMRect, outer: DOMRect): boolean {
 }
 
 /**
- * Names the links of a PDF page by the text below them, since they have no text of their own.
+ * Names the links of a PDF page by the text below them, because they have no text of their own.
  *
  * @param page contains the links, and the words as elements.
  * @param fallback the name of a link without text, such as on an image.

@@ -28,7 +28,7 @@ async function classify(response: Response): Promise<PdfFailure> {
   return head.includes('%PDF-') ? 'damaged' : 'other';
 }
 
-/** Finds out why a document cannot be shown, by requesting it once more. */
+/** Requests a document once more, to find out why it cannot be shown. */
 export async function probePdf(url: string): Promise<PdfFailure> {
   try {
     const headers = {range: `bytes=0-${ENOUGH - 1}`};

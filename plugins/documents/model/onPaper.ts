@@ -1,10 +1,9 @@
 import {listEndings} from '../../assets/model/fileKind';
 import type {PressDocument} from './pressDocument';
 
-/** The maximum number of documents that a page lists at its foot. */
+/** The maximum number of documents listed at the foot of a page. */
 const SHOWN = 4;
 
-/** A list of files on a page. */
 export type FileList = {
   /** Folder under static/ with a leading slash. */
   readonly folder: string;
@@ -38,7 +37,7 @@ function isListed(file: string, list: FileList): boolean {
 }
 
 /**
- * Chooses documents that contain the whole page and are not linked on it, the most specific first.
+ * Chooses documents that contain the whole page but are not linked on it, the most specific first.
  *
  * @param page path of the page below docs/, without its extension.
  */

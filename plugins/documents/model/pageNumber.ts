@@ -1,4 +1,4 @@
-/** Parses a page number that readers typed; undefined if there is no such page. */
+/** Parses a page number that readers typed; undefined if the page does not exist. */
 export function pageNumber(text: string, pages: number): number | undefined {
   const typed = /^\s*(?<digits>\d{1,6})\s*$/.exec(text)?.groups?.['digits'];
   const number = Number(typed ?? 0);

@@ -14,7 +14,6 @@ export const papers = {
   },
 } as const;
 
-/** The name of a paper size. */
 export type PaperName = keyof typeof papers;
 
 /** The names of the paper sizes; documents of the first have the plain path. */

@@ -10,7 +10,10 @@ export type Series = {
 
 /** The part of a page that a document includes; the whole page by default. */
 export type Cut = {
-  /** Anchors of the only sections to include, of the second or third level; `opening` is the text before the first. */
+  /**
+   * Anchors of the sections to include, of the second or third level; all others are left out.
+   * `opening` is the text before the first section.
+   */
   readonly only?: readonly string[];
   /** Anchors of the sections to leave out. */
   readonly without?: readonly string[];
@@ -35,7 +38,6 @@ export type Chapter = Cut & {
  */
 export type Layout = 'book' | 'spells' | 'screen' | 'cards';
 
-/** A document of the library: its pages, and its title. */
 export type PressDocument = {
   /** Path below static/ with a leading slash, for the first paper size. */
   readonly file: string;
@@ -52,7 +54,7 @@ export type PressDocument = {
   readonly layout?: Layout;
 };
 
-/** A sheet of a workbook: the CSV files whose rows it contains, one after another. */
+/** A sheet of a workbook. It contains the rows of its CSV files, one file after another. */
 type WorkbookSheet = {
   /** The label of its tab: at most 31 characters, the limit of spreadsheet programs. */
   readonly name: string;

@@ -7,14 +7,12 @@ export const PDFJS_FOLDER = `/assets/lib/pdfjs-${PDFJS_VERSION}`;
 /** The viewer page, without the base path. */
 export const VIEWER_PAGE = `${PDFJS_FOLDER}/web/viewer.html`;
 
-/** The document that a viewer opens, and its view. */
 export type ViewerRequest = {
   /** Address of the document on this site. */
   readonly file: string;
   readonly page?: number | undefined;
 };
 
-/** The address of the viewer page for a document. */
 export function viewerAddress(
   viewer: string,
   {file, page}: ViewerRequest,

@@ -18,7 +18,7 @@ export function viewerFile(file: string | null, page: string): ViewerFile {
   }
   const url = URL.canParse(file, page) ? new URL(file, page) : undefined;
   const {origin, protocol} = new URL(page);
-  // The origin of blob: addresses is that of their page.
+  // A blob: address has the origin of its page.
   return url?.origin === origin && url.protocol === protocol
     ? {ok: true, url: url.href}
     : {ok: false, reason: 'foreign'};

@@ -8,7 +8,6 @@ export type ViewerKey = {
   readonly inField: boolean;
 };
 
-/** The action of a key in a viewer. */
 export type ViewerAction =
   'previous' | 'next' | 'zoom-in' | 'zoom-out' | 'search';
 

@@ -1,4 +1,4 @@
-/** The zoom steps of buttons and keys, as factors. */
+/** The zoom factors of the buttons and keys. */
 const ZOOM_STEPS = [
   0.25, 0.5, 0.67, 0.8, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4, 5,
 ] as const;

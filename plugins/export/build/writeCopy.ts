@@ -40,7 +40,7 @@ function listSlugs(content: Root): Target['slugs'] {
   return slugs;
 }
 
-/** Whether an address is on the site, whose addresses begin at its root. */
+/** Whether an address is on the site: such addresses begin at the root. */
 export function isOnSite(address: string): boolean {
   return address.startsWith('/') && !address.startsWith('//');
 }
@@ -90,7 +90,7 @@ function writeCopy(page: TakenPage, linker: Linker): string {
   });
   const matter = {
     title,
-    // Obsidian finds notes by these, and does not allow spaces in tags.
+    // Obsidian finds notes by these values, and does not allow spaces in tags.
     aliases: [title, ...aliases],
     tags: tags.map((tag) => tag.replaceAll(/\s+/g, '-')),
     description,
@@ -107,8 +107,9 @@ function writeCopy(page: TakenPage, linker: Linker): string {
 }
 
 /**
- * Writes pages as Markdown with their properties as YAML, by their paths. Links point to other
- * copies, or else to the site; pictures are relative, so that copies can be moved with them.
+ * Writes pages as Markdown with their properties as YAML. The result is keyed by path. Links point
+ * to other copies, or else to the site. Pictures are relative, so that copies can be moved with
+ * them.
  *
  * @param root origin and base path of the site, with a slash at the end.
  */

@@ -19,7 +19,7 @@ export type Build = BuiltSite & {
 /** The date of all files in archives, so that the same files result in the same bytes. */
 const DATE = new Date(1980, 0, 1);
 
-/** Reads the pictures that pages show, by their paths. */
+/** Reads the pictures that pages show. The result is keyed by path. */
 async function readPictures(
   outDir: string,
   pages: readonly TakenPage[],

@@ -26,7 +26,7 @@ function writeSection(
 
 /**
  * Writes `llms.txt` (https://llmstxt.org): the name of the site, a summary, and the copies of all
- * written pages by area. Pages that may be skipped are last.
+ * written pages by area. Optional files are last.
  */
 export function writePageList(
   {title, description, root}: Introduction,

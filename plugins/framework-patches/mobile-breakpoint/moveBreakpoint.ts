@@ -14,7 +14,7 @@ const WIDE = [
 /**
  * Moves the theme's breakpoint in a media query, without a gap between the layouts.
  *
- * @param narrowest greatest width of the narrow layout in pixels.
+ * @param narrowest maximum width of the narrow layout in pixels.
  */
 export function moveBreakpoint(query: string, narrowest: number): string {
   const narrow = NARROW.reduce(

@@ -9,8 +9,8 @@ type Reloads<Site> = {
 
 /**
  * Serializes reloads of a site, so that each starts from the result of the previous one. Docusaurus
- * starts all of them from the site as it was when files changed, so only one of several
- * simultaneous changes would take effect.
+ * starts all of them from the state when files changed, so only one of several simultaneous changes
+ * would take effect.
  *
  * @param ready resolves when reloads may start; earlier ones wait for it.
  */

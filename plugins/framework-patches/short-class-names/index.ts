@@ -23,7 +23,7 @@ function shorten(value: unknown): void {
   }
 }
 
-/** Names the classes of built pages only by their hash, without their names in the source. */
+/** Names the classes of built pages only by their hash, and drops their names in the source. */
 export default function shortClassNamesPlugin(): Plugin {
   return {
     name: 'short-class-names',

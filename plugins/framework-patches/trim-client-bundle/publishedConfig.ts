@@ -1,4 +1,4 @@
-/** Settings that only the build needs, some of which reveal where it ran. */
+/** Settings that only the build needs. Some of them reveal where it ran. */
 const BUILD_KEYS: ReadonlySet<string> = new Set([
   'clientModules',
   'headTags',
@@ -29,7 +29,8 @@ function omitKeys(settings: Settings, keys: ReadonlySet<string>): Settings {
 }
 
 /**
- * Removes build settings, and those of the highlighter, from the module of the site's configuration.
+ * Removes the settings of the build and of the highlighter from the module of the site's
+ * configuration.
  *
  * @throws Error if the module does not have the form that the framework writes.
  */

@@ -16,7 +16,7 @@ import {listReadings} from './words';
 /** Locked content that is publicly readable, and the file in which it was found. */
 export type Leak = FoundPhrase & {readonly file: string};
 
-/** Extracts the words of each page of the PDFs in a folder, by path in it. */
+/** Extracts the words of each page of the PDFs in a folder, keyed by path in the folder. */
 export type ReadPdfs = (
   folder: string,
 ) => Promise<ReadonlyMap<string, readonly string[]>>;
@@ -64,7 +64,7 @@ async function findInPdfs(
   }
 }
 
-/** Searches pieces, and the members of archives; equal contents are read once. */
+/** Searches pieces, and the members of archives. Reads equal contents once. */
 function createSearch(phrases: Phrases, secrets: readonly Secret[]) {
   const byDigest = new Map(
     secrets.map(({sha256, where}) => [sha256, where] as const),

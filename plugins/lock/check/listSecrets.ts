@@ -5,7 +5,7 @@ import {publicPart} from '../publicPart';
 import type {Secret} from './phrases';
 import {plainWords} from './words';
 
-/** Front matter whose values come from public tables, or affect only how a page looks. */
+/** Keys of front matter whose values come from public tables, or affect only the look of a page. */
 const FROM_TABLES: ReadonlySet<string> = new Set([
   'category',
   'comment',
@@ -21,7 +21,7 @@ const SHORT_CODE = 5;
 
 /** A page as it was compiled for sealing. */
 export type PageTexts = {
-  /** The page, by its path from the root of the project. */
+  /** Path of the page from the root of the project. */
   readonly where: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** The sources of the page and of its partials. */
@@ -77,7 +77,10 @@ function splitAtAddresses(text: string): readonly string[] {
   return text.split(/\S*\/\S*/);
 }
 
-/** Lists the texts of a tree as readers see them, one per block; short code is too common to search for. */
+/**
+ * Lists the texts of a tree as readers see them, one per block. Short code is too common to search
+ * for.
+ */
 function listBlockTexts(node: TreeNode): readonly string[] {
   if (Array.isArray(node) && node[0] === 'm:code') {
     return splitAtAddresses(getText(node)).filter(
@@ -108,7 +111,7 @@ export function pageSecret(page: PageTexts): Secret {
   return {where, texts: all.filter((text) => !known.has(plainWords(text)))};
 }
 
-/** A file beside locked pages: its name and its bytes must not be public. */
+/** A file beside locked pages. Neither its name nor its bytes may be public. */
 export function fileSecret(where: string, bytes: Uint8Array): Secret {
   return {
     where,

@@ -2,7 +2,7 @@ import {plainWords} from './words';
 
 /** Content of a page, or of a file beside it, that must not be readable in anything published. */
 export type Secret = {
-  /** The file that holds it, by its path from the root of the project. */
+  /** Path of the file that contains it, from the root of the project. */
   readonly where: string;
   readonly texts: readonly string[];
   /** The digest of a file, in hexadecimal. */
@@ -26,13 +26,13 @@ const JOINTS: ReadonlySet<string> = new Set(
 );
 
 /**
- * A short text with fewer letters, and with fewer than LEAST_TELLING telling words, is too common
- * to search for.
+ * A short text with fewer letters, and with fewer words than LEAST_WORDS, is too common to search
+ * for.
  */
 const LEAST_LETTERS = 12;
 const LEAST_WORDS = 4;
 
-/** Phrases to search for, with the file that each is from, by their first one or two words. */
+/** Phrases to search for, each with its file, grouped by their first one or two words. */
 export type Phrases = {
   readonly count: number;
   readonly byStart: ReadonlyMap<string, ReadonlyMap<string, string>>;
@@ -102,13 +102,12 @@ export function collectPhrases(
 /** A phrase that was found, and the file that it is from. */
 export type FoundPhrase = {readonly where: string; readonly phrase: string};
 
-/** Returns where a word ends. */
 function findEnd(words: string, from: number): number {
   const end = words.indexOf(' ', from);
   return end === -1 ? words.length : end;
 }
 
-/** Finds phrases in words separated by single blanks; each is reported once. */
+/** Finds phrases in words separated by single blanks. Reports each phrase once. */
 export function findPhrases(
   {byStart}: Phrases,
   words: string,

@@ -49,9 +49,9 @@ const archives: readonly Archive[] = [
 ];
 
 /**
- * Unpacks one level of an archive; undefined if the piece is not one.
+ * Unpacks one level of an archive; undefined if the piece is not an archive.
  *
- * @throws Error naming an archive that cannot be unpacked and so cannot be searched.
+ * @throws Error naming an archive that cannot be unpacked, and so cannot be searched.
  */
 export async function unpack({
   name,
@@ -78,14 +78,13 @@ export async function unpack({
   }
 }
 
-/** Whether a piece is a PDF, by its signature. */
 export function isPdf({bytes}: Piece): boolean {
   return bytes.toString('latin1', 0, 5) === '%PDF-';
 }
 
 const PICTURE = /^(?:\x89PNG|RIFF[\s\S]{4}WEBP|\xff\xd8\xff)/;
 
-/** The metadata of a picture, whose text has one or two bytes per letter. */
+/** The metadata of a picture. Its text has one or two bytes per letter. */
 async function readNotes({name, bytes}: Piece): Promise<readonly string[]> {
   try {
     const {exif, xmp, comments} = await sharp(bytes).metadata();

@@ -79,8 +79,8 @@ export function plainWords(text: string): string {
 }
 
 /**
- * Lists the readings of a published text: its words, those inside its tags, and in markup those
- * that tags split between two letters.
+ * Lists the readings of a published text: its words, and the words inside its tags. In markup, also
+ * the words that tags split between two letters.
  */
 export function listReadings(text: string): readonly string[] {
   const decoded = unescape(text);

@@ -20,7 +20,7 @@ export type Addition = {
   /** `admin`, or a path. */
   readonly place: string;
   readonly id: string;
-  /** Empty to generate one. */
+  /** An empty text generates a password. */
   readonly typed: string;
   /** The cost of its hashes. */
   readonly cost?: number | undefined;
@@ -122,7 +122,7 @@ export function revokePassword(lock: LockFile, id: string): Edited {
   };
 }
 
-/** Lists all passwords, one per line. */
+/** Lists all passwords, each on one line. */
 export function listPasswords(lock: LockFile): readonly string[] {
   return listEntries(lock).map(
     ({place, entry: {id, hash, demo}}) =>

@@ -18,7 +18,7 @@ type AddOptions = {
   readonly demo?: true;
 };
 
-/** Lists the passwords; with `strict`, a published one is an error. */
+/** Lists the passwords; with `strict`, a published password is an error. */
 function list(file: string, strict: boolean): void {
   const lock = readLock(file);
   console.log(listPasswords(lock).join('\n'));

@@ -1,7 +1,6 @@
 import {LockError} from '../format/lockError';
 import type {BcryptAnswer, BcryptJob} from './bcryptJob';
 
-/** Workers that share jobs. */
 export type BcryptPool = {
   /** @throws LockError if the script of the workers does not run. */
   readonly ask: (job: BcryptJob) => Promise<BcryptAnswer>;

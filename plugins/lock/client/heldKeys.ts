@@ -43,7 +43,7 @@ async function withKeys<T>(
   }
 }
 
-/** Stores a key under a name and removes expired ones; returns whether it was stored. */
+/** Stores a key under a name, removes expired keys, and returns whether the key was stored. */
 export async function holdKey(name: string, held: Held): Promise<boolean> {
   const isKept = await withKeys(async (keys) => {
     for (const other of await keys.getAllKeys('keys')) {

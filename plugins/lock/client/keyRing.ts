@@ -1,6 +1,5 @@
 import type {SealedScope} from '../format/types';
 
-/** A scope of one build. */
 type Sealing = Pick<SealedScope, 'scope' | 'build'>;
 
 /** The content keys of open scopes, in memory only. */

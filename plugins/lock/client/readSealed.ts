@@ -16,7 +16,6 @@ export type LockedContent = {
   readonly frontMatter: object;
 };
 
-/** A locked page at an address. */
 export type LockedPlace = {
   readonly content: LockedContent;
   /** The requested address, in its canonical form, without the base path. */
@@ -39,7 +38,6 @@ export type ReadResult =
   | {readonly state: 'checking' | ClosedReason}
   | ({readonly state: 'open'} & OpenPage);
 
-/** The result of reading a page, with its source. */
 export type PageReading = {
   readonly place: LockedPlace;
   readonly reading: ReadResult;

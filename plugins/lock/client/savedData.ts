@@ -15,7 +15,7 @@ export const savedData: readonly SavedData[] = [
           `docs-lock:path:${path}/*`,
           `docs-lock:global${path && `:${path}`}`,
         ],
-        // All sites of an origin share the database; those that lose a key ask for the password
+        // All sites of an origin share the database. A site that loses a key asks for the password
         // again.
         databases: [LOCK_DATABASE],
       };

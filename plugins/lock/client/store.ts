@@ -59,8 +59,8 @@ async function openWith(
 }
 
 /**
- * Unlocks a scope from remembered tokens, and returns whether that worked. Tokens that no longer
- * work, such as of a revoked password, are forgotten.
+ * Unlocks a scope from remembered tokens, and returns whether that worked. Deletes tokens that no
+ * longer work, such as those of a revoked password.
  */
 export async function openRemembered(
   scope: SealedScope,
@@ -95,7 +95,10 @@ export function prepareToUnlock({entries}: SealedScope): void {
   prepared ??= createBcryptPool(entries.length + 1);
 }
 
-/** Unlocks a scope with a password and returns whether it was correct; a wrong one leaves no trace. */
+/**
+ * Unlocks a scope with a password, and returns whether it was correct. A wrong password leaves no
+ * trace.
+ */
 export async function unlock(
   scope: SealedScope,
   baseUrl: string,
@@ -128,7 +131,7 @@ export async function unlock(
  * Decrypts a page with the key of its scope.
  *
  * @param address the requested address, in its canonical form.
- * @throws LockError if it is not what the build sealed for this address.
+ * @throws LockError if the content is not what the build sealed for this address.
  */
 export async function readPage(
   {scope: {scope}, data}: SealedPage,

@@ -5,11 +5,16 @@ import {dropHeldKeys, holdKey} from './heldKeys';
 
 const DAY = 24 * 3600 * 1000;
 
-/** How long a password is remembered, and how long it is valid in a window that stays open, in days. */
+/**
+ * Days for which a password is remembered, and for which it is valid in a window that stays open.
+ */
 const REMEMBERED_DAYS = 90;
 const WINDOW_DAYS = 1;
 
-/** Accesses storage; undefined if the browser denies it, or if it is null, as in some web views. */
+/**
+ * Accesses storage; undefined if the browser denies it, or if storage is null, as in some web
+ * views.
+ */
 function allowed<T>(act: () => T | null): T | undefined {
   try {
     return act() ?? undefined;
@@ -54,8 +59,8 @@ export async function forgetAllTokens(): Promise<void> {
 }
 
 /**
- * Returns the tokens of a name; the token of this window is last. Those that are malformed, old or
- * expired are removed.
+ * Returns the tokens of a name; the token of this window is last. Removes tokens that are
+ * malformed, old, or expired.
  */
 export function readTokens(key: string): readonly Token[] {
   return storages().flatMap((storage) => {
@@ -95,7 +100,7 @@ export type Memory = {
 
 /**
  * Remembers a password for as long as configured, or until the window is closed. If the browser
- * stores no keys, the page stays open as long as it is shown.
+ * stores no keys, the page stays unlocked only while it is shown.
  */
 export async function rememberToken(
   key: string,

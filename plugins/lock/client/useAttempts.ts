@@ -8,7 +8,7 @@ import {
 import type {ClosedReason} from './readSealed';
 import type {Attempt} from './store';
 
-/** How long the message about a wrong password is shown, in milliseconds. */
+/** Time for which the message about a wrong password is shown, in milliseconds. */
 const WRONG_SHOWN = 1000;
 
 /** Tries a password and returns the reason if it fails: `locked` means that it was wrong. */

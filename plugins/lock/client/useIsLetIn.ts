@@ -6,7 +6,9 @@ function isLetIn(): boolean {
   return hasKeys() || isAnythingRemembered();
 }
 
-/** Whether readers have unlocked anything, in this visit or a remembered one; false in served pages. */
+/**
+ * Whether readers have unlocked anything, in this visit or an earlier one; false in served pages.
+ */
 export function useIsLetIn(): boolean {
   return useSyncExternalStore(subscribe, isLetIn, () => false);
 }

@@ -25,7 +25,7 @@ function bindKey(
   return bind('key', scope, id);
 }
 
-/** Derives the key shared by two key pairs, one of which is ephemeral. */
+/** Derives the key that two key pairs share. One of them is ephemeral. */
 async function sharedKey(
   own: CryptoKey,
   other: Bytes,

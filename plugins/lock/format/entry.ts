@@ -15,7 +15,6 @@ import type {Bytes, PasswordEntry} from './types';
 /** The curve of all key pairs. */
 export const CURVE = {name: 'ECDH', namedCurve: 'P-256'} as const;
 
-/** Hashes a password with a salt. */
 export type HashPassword = (password: string, salt: string) => Promise<string>;
 
 /**
@@ -38,8 +37,8 @@ function bindEntry({id, pub}: Pick<PasswordEntry, 'id' | 'pub'>): Bytes {
 }
 
 /**
- * Derives the key-encryption key of a password. It comes from a second hash with its own salt,
- * because anyone could derive it from the published hash.
+ * Derives the key-encryption key of a password. It is from a second hash with its own salt, because
+ * anyone could derive it from the published hash.
  */
 export async function deriveKek(
   hash: HashPassword,

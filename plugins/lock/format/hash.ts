@@ -13,7 +13,6 @@ export function usableHash(hash: unknown): hash is string {
   return typeof hash === 'string' && hash.length === HASH_LENGTH;
 }
 
-/** Whether bcrypt supports a cost. */
 export function usableCost(cost: number): boolean {
   return (
     Number.isInteger(cost) &&

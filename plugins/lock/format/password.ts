@@ -1,6 +1,6 @@
 import {toUtf8} from './cryptography';
 
-/** Bcrypt ignores bytes beyond this length, so longer passwords are refused instead of cut. */
+/** Bcrypt ignores bytes beyond this length, so longer passwords are refused, not cut. */
 const MAX_BYTES = 72;
 
 /** Normalizes a password, however its accents were typed. */

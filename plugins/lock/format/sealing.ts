@@ -16,9 +16,9 @@ export function fileAddress(id: string): string {
   return `/assets/locked/${id}.bin`;
 }
 
-/** The context of a ciphertext: the only place on the site where it opens. */
+/** The context of a ciphertext: it opens only at this place on the site. */
 export type Place = {
-  /** Path prefix whose passwords open it. */
+  /** Path prefix; its passwords open the content. */
   readonly scope: string;
   /** Address without the base path: canonical for a page, and as fetched for a file. */
   readonly address: string;

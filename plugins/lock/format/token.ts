@@ -22,7 +22,7 @@ export type Token = {
   readonly held: string;
 };
 
-/** Returns the storage key of an unlock; sites on one host are kept apart by their base path. */
+/** Returns the storage key of an unlock. The base path distinguishes sites on one host. */
 export function tokenKey(
   kind: SealedEntry['kind'],
   baseUrl: string,

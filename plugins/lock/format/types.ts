@@ -24,7 +24,6 @@ export type LockList = {
   readonly entries: readonly PasswordEntry[];
 };
 
-/** The lock file. */
 export type LockFile = {
   readonly version: 3;
   /** Whether the whole site is locked, so that only admin passwords open it. */
@@ -66,7 +65,7 @@ export type SealedPage = {
   readonly hashes?: readonly string[];
 };
 
-/** The search records of an area's locked pages: the address of the file that holds them. */
+/** The search records of an area's locked pages, as the address of the file that contains them. */
 export type SealedRecords<Scope = SealedScope> = {
   readonly scope: Scope;
   readonly file: string;

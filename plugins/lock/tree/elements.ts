@@ -11,7 +11,7 @@ export class Reference {
 /** A position in a source file. */
 export type Spot = {readonly file: string; readonly line: number};
 
-/** An element of a page, as its author wrote it. */
+/** An element of a page, as the author wrote it. */
 export class PageElement {
   readonly type: unknown;
   readonly props: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** A file that pages need besides the site's own, such as a scaled copy of a picture. */
+/** A file that pages need in addition to the site's own, such as a scaled copy of a picture. */
 export type MadeFile = {
   /** Path on the site, without a leading slash. */
   readonly path: string;

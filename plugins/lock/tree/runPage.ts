@@ -14,7 +14,6 @@ export type CompiledPage = {
   readonly contentTitle?: string | undefined;
 };
 
-/** Compiles the page at a path. */
 export type CompilePage = (filePath: string) => Promise<CompiledPage>;
 
 /** The result of running the program of a page. */
@@ -182,7 +181,10 @@ function explained(
       );
 }
 
-/** Returns the address of a file that Docusaurus would take from the bundler: one among the pages, or in static/. */
+/**
+ * Returns the address of a file that Docusaurus would get from the bundler: a file among the pages,
+ * or in static/.
+ */
 function fileAddress(
   {siteDir, root = siteDir}: Run,
   path: string,

@@ -44,7 +44,7 @@ function isPlain(value: object): value is Readonly<Record<string, unknown>> {
   return prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-/** Whether a text is an address; what it points to has fingerprints of its own. */
+/** Whether a text is an address; the file at the address has fingerprints of its own. */
 function isAddress(text: string): boolean {
   return /^(?:[#./]|(?:https?|mailto|pathname|data):)/.test(text);
 }
@@ -161,7 +161,7 @@ function serializeElement(
     return {f: serializeList(writer, props['children'], place)};
   }
   if (typeof type === 'function') {
-    // A component defined by the page itself or a partial: it can be rendered now.
+    // A component that the page itself or a partial defines can be rendered now.
     const show = type as (given: object) => unknown;
     return serializeNode(writer, show(props), place);
   }

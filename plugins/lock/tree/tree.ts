@@ -109,7 +109,10 @@ export function listNames(tree: TreeNode): ReadonlySet<string> {
   return names;
 }
 
-/** Lists the hashes of a page's demo scripts. They are public, since one policy covers the whole site. */
+/**
+ * Lists the hashes of a page's demo scripts. They are public, because one policy covers the whole
+ * site.
+ */
 export function listScriptHashes(tree: TreeNode): readonly string[] {
   const found: string[] = [];
   makeTree(tree, {

@@ -47,7 +47,7 @@ async function writePictures(
   }
 }
 
-/** Finds the source of the map: the given file, or the one at its default path. */
+/** Finds the source of the map: the given file, or the file at its default path. */
 function findSource(
   siteDir: string,
   {picture}: WorldMapTable,

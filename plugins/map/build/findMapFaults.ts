@@ -13,7 +13,6 @@ export const mapFolder = 'static/maps/data';
 
 const PLACES = `${mapFolder}/places.csv`;
 
-/** The known addresses and places. */
 type Known = {
   readonly addresses: ReadonlySet<string>;
   readonly places: ReadonlySet<string>;
@@ -105,7 +104,7 @@ function listPositions({points, lines, areas}: Features): readonly {
   ];
 }
 
-/** Describes the faults of a GeoJSON file; its lines are found by the ids of features. */
+/** Describes the faults of a GeoJSON file, and finds their lines by the ids of features. */
 function findInFeatures(
   path: string,
   text: string,

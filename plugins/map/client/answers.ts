@@ -30,7 +30,6 @@ async function fetchPlaces(address: string): Promise<readonly Place[]> {
   return readPlaces(await response.text());
 }
 
-/** Loads the data of the travel planner. */
 async function loadAtlas(urlOf: (path: string) => string): Promise<Atlas> {
   const {fetchAtlas} = await import('../theme/JourneyPlanner/atlasData');
   return (await fetchAtlas(urlOf)).atlas;
@@ -71,7 +70,7 @@ function getTraveler(asked: AskedCarrier<Traveler>): Traveler {
   return asked !== undefined && 'by' in asked ? asked.by : 'foot';
 }
 
-/** Lists the known means of travel, in answer to an unknown one. */
+/** Lists the known means of travel, as the answer to an unknown one. */
 function refuse(unknown: string): Pick<Entry, 'note' | 'detail'> {
   return {
     note: translate(

@@ -38,7 +38,6 @@ export function placesNamed(
 /** The id of unclaimed land, which is shown as a common noun. */
 const UNNAMED = 'unclaimed';
 
-/** The name of a territory, by its id. */
 export function territoryName(id: string): string {
   return id === UNNAMED
     ? id

@@ -71,7 +71,7 @@ export type Mark = {
   readonly position: Position;
 };
 
-/** Lists the markers of parts; parts at the same place share one. */
+/** Lists the markers of parts; parts at the same place share a marker. */
 export function listMarks(parts: readonly CampaignPart[]): readonly Mark[] {
   const marks = new Map<string, Mark>();
   for (const {label, name, line} of parts) {

@@ -11,7 +11,6 @@ export type FeatureFacts = {
   readonly more: Readonly<Record<string, string | number>>;
 };
 
-/** A feature at one position. */
 export type PointFeature = FeatureFacts & {readonly position: Position};
 /** A feature along a line, such as a road or a river. */
 export type LineFeature = FeatureFacts & {readonly line: Line};

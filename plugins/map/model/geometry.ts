@@ -1,7 +1,6 @@
 /** A position in miles to the east and north of the south-west corner of the world. */
 export type Position = readonly [east: number, north: number];
 
-/** Positions along a line. */
 export type Line = readonly Position[];
 
 /** Polygons as outer rings, each followed by the rings of its holes. */
@@ -40,7 +39,6 @@ export function cutLine(line: Line, begin: number, end: number): Line {
   return part;
 }
 
-/** Whether a position is inside a ring. */
 function isInRing([east, north]: Position, ring: Line): boolean {
   let inside = false;
   ring.forEach(([x, y], index) => {

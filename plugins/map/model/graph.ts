@@ -1,4 +1,4 @@
-/** The kind of a route segment, which decides who can use it. */
+/** The kind of a route segment, which determines who can use it. */
 export type WayKind =
   'road' | 'track' | 'glass' | 'gallery' | 'river' | 'sea' | 'coast' | 'ferry';
 

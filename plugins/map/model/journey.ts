@@ -26,7 +26,6 @@ export type Atlas = {
   readonly land: readonly MultiPolygon[];
 };
 
-/** The stops of a journey, and how it is traveled. */
 export type JourneyRequest = Passage & {
   /** Ids of the stops, in the order of travel. */
   readonly stops: readonly string[];
@@ -43,7 +42,7 @@ export type JourneyLeg = {
   readonly stretches: readonly Stretch[];
 };
 
-/** A planned journey, with its miles and days, or the reason why there is none. */
+/** A planned journey with its miles and days, or the reason why no plan is possible. */
 export type Plan =
   | {
       readonly ok: true;
@@ -70,7 +69,7 @@ function wholeDays(days: number): number {
   return Math.ceil(days - EPSILON);
 }
 
-/** Splits a path where the means of travel changes. */
+/** Splits a path at each change of the means of travel. */
 function splitRuns(steps: readonly Step[]): readonly (readonly Step[])[] {
   const runs: Step[][] = [];
   for (const step of steps) {
@@ -101,7 +100,7 @@ function buildLeg(
   };
 }
 
-/** The quickest path along routes, or the shortest one, in legs. */
+/** The quickest or the shortest path along routes, in legs. */
 function chartedLegs(
   {graph, paces}: Atlas,
   request: JourneyRequest,

@@ -4,13 +4,11 @@ import {monthNames} from '../../calendar/model/calendar';
 /** A place that a journey can begin or end at. */
 export type JourneyPlace = {readonly id: string; readonly name: string};
 
-/** The ends of a journey. */
 export type JourneyEnds = {
   readonly from: JourneyPlace;
   readonly to: JourneyPlace;
 };
 
-/** A journey that a query asks for. */
 export type AskedJourney = JourneyEnds & {
   /** The words after the names of its places: "by cart", "in winter", "sled". */
   readonly beside: string;
@@ -96,7 +94,7 @@ function placeNamed(
   )?.place;
 }
 
-/** Finds the traveler that a text names, with the longest of the names in it. */
+/** Finds the traveler with the longest name that a text contains. */
 function findNamed<Id extends string>(
   text: string,
   carriers: readonly Carrier<Id>[],

@@ -11,7 +11,7 @@ export type KeyedPlace = {
   readonly name: string;
   /** Its other cells, with the heading of each column. */
   readonly details: readonly (readonly [heading: string, text: string])[];
-  /** Its distance from the left edge of the shown part, in percent of its width, to one decimal. */
+  /** Distance from the left edge of the shown part, in percent of its width, to one decimal. */
   readonly across: number;
   /** Its distance from the upper edge, in percent of the height. */
   readonly down: number;
@@ -36,9 +36,9 @@ function readPercent(cell: string, name: string, most: number): number {
 }
 
 /**
- * Lists the places of a plan in the order of its sheet. The first column names them.
+ * Lists the places of a plan in the order of its table. The first column names them.
  *
- * @throws Error naming a place whose position is missing or outside of the shown part.
+ * @throws Error naming a place whose position is missing or outside the shown part.
  */
 export function listKeyedPlaces(
   {columns, rows}: Sheet,

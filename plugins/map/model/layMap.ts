@@ -1,6 +1,5 @@
 import type {SeenMap} from '../../../src/shared/model/seenMap';
 
-/** A map of a world, with its tiles. */
 type TiledMap = {
   /** Size in miles, west to east and south to north. */
   readonly size: readonly [east: number, north: number];

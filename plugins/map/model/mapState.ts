@@ -7,14 +7,13 @@ import type {JourneyRequest} from './journey';
 import {placeKinds, type PlaceKind} from './places';
 import {grounds, travelers, waysTaken} from './travel';
 
-/** The position and the zoom of a map. */
 export type View = {
   readonly east: number;
   readonly north: number;
   readonly zoom: number;
 };
 
-/** The state of a map and of the journey planned on it, as kept in the address. */
+/** The state of a map, and of the journey planned on it, that the address contains. */
 export type MapState = {
   /** Undefined for the whole world. */
   readonly view: View | undefined;
@@ -84,7 +83,7 @@ function getStart(text: string): WorldDate | undefined {
   return exists ? {day, month, year} : undefined;
 }
 
-/** Narrows a text to one of a list of words. */
+/** Creates a function that returns a text as one of the given words. */
 function matchOne<Word extends string>(words: readonly Word[]) {
   return (text: string): Word | undefined =>
     words.find((word) => word === text);

@@ -47,7 +47,7 @@ function getMiles(cell: string | undefined, id: string): number {
 }
 
 /**
- * Parses the places of a sheet.
+ * Parses the places of a CSV file.
  *
  * @throws Error naming the place that is malformed.
  */
@@ -67,7 +67,6 @@ export function listPlaces({columns, rows}: Sheet): readonly Place[] {
   });
 }
 
-/** Parses the file of places. */
 export function readPlaces(text: string): readonly Place[] {
   const result = parseSheet(text);
   if (!result.ok) {

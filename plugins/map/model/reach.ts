@@ -25,17 +25,17 @@ export type Ring = {
   readonly miles: number | undefined;
   /** The route segments within reach if travelers need routes. */
   readonly lines: readonly Line[];
-  /** The places within this reach but not a smaller one, nearest first. */
+  /** The places within this reach but not within a smaller one, nearest first. */
   readonly places: readonly Place[];
 };
 
-/** How far a traveler gets from a place, in rings by number of days. */
+/** The distances that a traveler covers from a place, in rings by number of days. */
 export type Reach = {
   readonly center: Place;
   readonly rings: readonly Ring[];
 };
 
-/** A place within reach, and the days to get there, with fractions. */
+/** A place within reach, and the fractional days to get there. */
 type ReachedPlace = {readonly place: Place; readonly days: number};
 
 /** Tolerance in days for inaccuracies of the drawing. */
@@ -89,7 +89,7 @@ function listReachedLines(
   );
 }
 
-/** Lists all segments that a traveler may use, each once, with their lines. */
+/** Lists all segments that a traveler may use, with their lines and without duplicates. */
 function openStretches(
   {graph}: Atlas,
   passage: Passage,

@@ -42,7 +42,7 @@ function listMonths(first: number, last: number): readonly number[] {
 /**
  * Returns the numbers of the months of a season.
  *
- * @throws Error if the season is not one that the tables use.
+ * @throws Error if the tables do not use this season.
  */
 export function seasonMonths(season: string): readonly number[] {
   if (season.startsWith('any day')) {

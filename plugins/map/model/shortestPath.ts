@@ -39,7 +39,6 @@ function traceSteps(
   return steps;
 }
 
-/** Relaxes the edges of a place. */
 function relaxEdges(
   steps: readonly Step[],
   reached: Map<string, ReachedNode>,
@@ -76,7 +75,10 @@ function explore(
   return reached;
 }
 
-/** Finds the shortest path between two places, by miles unless another weight is given; undefined if there is none. */
+/**
+ * Finds the shortest path between two places, by miles unless another weight is given; undefined
+ * without a path.
+ */
 export function shortestPath(
   graph: Graph,
   [from, to]: readonly [from: string, to: string],
@@ -91,7 +93,7 @@ export function shortestPath(
   return {miles, steps};
 }
 
-/** Computes the distance of every place from one, by weight; unreachable places are left out. */
+/** Computes the distance of every place from one, by weight. Leaves out unreachable places. */
 export function computeDistances(
   graph: Graph,
   from: string,

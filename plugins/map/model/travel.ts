@@ -21,7 +21,6 @@ type TravelerRow = {
   readonly closed?: readonly string[];
 };
 
-/** Why there is no path. */
 export type JourneyFault =
   'below' | 'no-river' | 'no-road' | 'no-sea' | 'no-way' | 'sea' | 'closed';
 
@@ -86,7 +85,6 @@ function isSailed({kind}: Pick<Stretch, 'kind'>): boolean {
   return SEA_KINDS.includes(kind);
 }
 
-/** The means by which a segment is traveled. */
 export function getMeans(stretch: Pick<Stretch, 'kind'>): Means {
   if (stretch.kind === 'river') {
     return 'river';
@@ -122,7 +120,7 @@ export function isBelow({territory}: {readonly territory: string}): boolean {
 /**
  * Reads the speeds of all travelers.
  *
- * @throws Error if the sheet lacks one of them.
+ * @throws Error if the CSV file lacks one of them.
  */
 export function readPaces({columns, rows: cells}: Sheet): Paces {
   const pace = (name: string): number => {
@@ -145,7 +143,7 @@ export function readPaces({columns, rows: cells}: Sheet): Paces {
   );
 }
 
-/** The speed of the first traveler that uses a means; undefined if there is none. */
+/** The speed of the first traveler that uses a means; undefined if no traveler does. */
 function getPace(means: Means, paces: Paces): Pace {
   const row = rows.find((each) => each.means === means);
   return paces[row?.id ?? ''] ?? {down: 0, up: 0};

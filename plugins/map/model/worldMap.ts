@@ -1,4 +1,3 @@
-/** The map of a world. */
 export type WorldMapTable = {
   /** Its title, as in "Map of the Vale". */
   readonly title: string;

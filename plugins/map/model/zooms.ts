@@ -6,7 +6,7 @@ export function coverZoom(frame: Size, map: Size): number {
 }
 
 /**
- * The highest zoom at which tiles are sharp: one tile pixel per screen pixel, so one level less on
+ * The highest zoom with sharp tiles: one tile pixel per screen pixel, so one level less on
  * high-density screens.
  *
  * @param density device pixels per CSS pixel.

@@ -46,7 +46,7 @@ function hasEnding({address, endings}: Named): boolean {
   );
 }
 
-/** Describes an address that cannot be that of a recording, or of its captions. */
+/** Describes an address that cannot belong to a recording, or to its captions. */
 function checkAddress(named: Named): readonly Described[] {
   return hasEnding(named)
     ? []

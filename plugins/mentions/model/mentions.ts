@@ -5,7 +5,6 @@ export type Mentionable = {
   readonly terms: readonly string[];
 };
 
-/** The pattern of all terms, and the page of each. */
 export type Terms = {
   readonly pattern: RegExp;
   readonly addresses: ReadonlyMap<string, string>;
@@ -70,8 +69,8 @@ export function listMentioned(
 }
 
 /**
- * Splits a text at its mentions of pages. Only the first mention of each page counts, and mentioned
- * pages are added to `taken`.
+ * Splits a text at its mentions of pages. Only the first mention of each page counts. Adds
+ * mentioned pages to `taken`.
  */
 export function splitAtMentions(
   text: string,

@@ -10,7 +10,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A link to a file. It opens what browsers can display, and downloads the rest. */
+/** A link to a file. It opens files that browsers can display, and downloads all others. */
 export default function FileLink({asset, children}: Props): ReactNode {
   const {link, name, ext} = asset;
   const {hasFailed, ...opening} = useFileLink(link, name);

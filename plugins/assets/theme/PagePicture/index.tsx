@@ -18,7 +18,7 @@ type Props = Omit<
   readonly eager?: boolean;
 };
 
-/** The maximum width of text, and so of an image in it; equals --world-measure. */
+/** The maximum width of text, and of an image in it; equals --world-measure. */
 const MEASURE = '44rem';
 
 /** An image in the text, no wider than the text. Its space is reserved while it loads. */

@@ -8,13 +8,13 @@ import css from './lightbox.lazy.css';
 import LightboxLayer from './LightboxLayer';
 import Slide from './Slide';
 
-/** How long opening, closing, sliding and zooming take, in milliseconds. */
+/** Duration of opening, closing, sliding, and zooming, in milliseconds. */
 const MOVE = 250;
 
 export type Props = {
   readonly pictures: readonly Picture[];
   readonly captionFields: string;
-  /** Id of the gallery, whose thumbnails have the same order. */
+  /** Id of the gallery, whose thumbnails are in the order of the pictures. */
   readonly galleryId: string;
   /** Index of the image to open. */
   readonly start: number;
@@ -31,7 +31,9 @@ type Entry = {
   readonly thumbnail: HTMLImageElement | undefined;
 };
 
-/** Whether a thumbnail is in the gallery; those from sessions that a group has not played are hidden. */
+/**
+ * Whether a thumbnail is visible. The gallery hides those of sessions that a group has not played.
+ */
 function isShown(thumbnail: HTMLImageElement | undefined): boolean {
   const entry = thumbnail?.closest('li') ?? null;
   return entry === null || getComputedStyle(entry).display !== 'none';

@@ -17,7 +17,7 @@ const SHARP = 500;
 
 type Props = {
   readonly picture: Picture;
-  /** Width in its grid cell, as a CSS value. */
+  /** Width of the thumbnail in its grid cell, as a CSS value. */
   readonly width: string;
   readonly onOpen: () => void;
 };

@@ -24,7 +24,7 @@ async function fetchLightbox(): Promise<ComponentType<LightboxProps>> {
   return (await import('./Lightbox')).default;
 }
 
-/** The image that is open in the lightbox; during the closing animation, the last one. */
+/** The image that is open in the lightbox; the last open one during the closing animation. */
 function useShown(index: number | undefined): {
   readonly shown: number | undefined;
   readonly onClosed: () => void;
@@ -47,7 +47,6 @@ function onIntent(): void {
   fetchLightbox().catch(() => undefined);
 }
 
-/** Says that the lightbox failed to load. */
 function Failure(): ReactNode {
   return (
     <p className="alert alert--danger" role="alert">

@@ -113,7 +113,7 @@ function findChoice(query: URLSearchParams, sheet: Sheet): TimelineChoice {
   );
 }
 
-/** A table of events, filtered by region and House. The choice is kept in the address. */
+/** A table of events, filtered by region and House. The address contains the choice. */
 export default function TimeLine(props: Props): ReactNode {
   const linked = findChoice(useLinkedQuery(), props.sheet);
   return <Chosen key={JSON.stringify(linked)} {...props} linked={linked} />;

@@ -7,7 +7,7 @@ import {longDate} from '../../model/sayDay';
 import styles from './styles.module.css';
 
 type Props = {
-  /** The sheet that holds the current date; the build passes it in. */
+  /** The CSV file with the current date; the build passes it in. */
   readonly sheet: Sheet;
 };
 

@@ -26,7 +26,7 @@ import DayFacts from './DayFacts';
 const MOST_LATER = 999_999;
 
 type Props = {
-  /** The sheet that holds the current date; the build passes it in. */
+  /** The CSV file with the current date; the build passes it in. */
   readonly sheet: Sheet;
   readonly feasts: Sheet;
   readonly reckonings: Sheet;
@@ -38,7 +38,7 @@ function loadView() {
 
 type ViewProps = {readonly date: WorldDate; readonly feasts: Sheet};
 
-/** The year of a day, loaded when readers come near it. */
+/** The year of a day. It loads when readers come near it. */
 function Year({date, feasts}: ViewProps): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const view = useLazyPart(place, loadView);
@@ -151,7 +151,7 @@ function Converter(props: ConverterProps): ReactNode {
   );
 }
 
-/** Converts dates and shows their year. The day is kept in the address. */
+/** Converts dates and shows their year. The address contains the day. */
 export default function YearCalendar(props: Props): ReactNode {
   const today = parseDate(props.sheet.rows[0]?.[0] ?? '');
   const linked = readLinkedDay(useLinkedQuery().get('date') ?? '');

@@ -31,7 +31,7 @@ function Still({children}: Pick<Props, 'children'>): ReactNode {
   );
 }
 
-/** The route of a campaign, session by session, up to where readers have played. */
+/** The route of a campaign by session, up to the last session that readers have played. */
 export default function CampaignMap(props: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const lazy = useLazyPart(place, loadLive);

@@ -9,7 +9,7 @@ type Props = {
   readonly children: ReactNode;
 };
 
-/** A word or two in a frame, beside a heading or in a line. */
+/** A word or two in a frame, beside a heading or within a line. */
 export default function Badge({kind, children}: Props): ReactNode {
   return (
     <>

@@ -97,7 +97,7 @@ function Others(): ReactNode {
   );
 }
 
-/** A new character begins with its name. */
+/** Adds a character, and focuses the field of its name. */
 async function beginCharacter({blank}: Rules): Promise<void> {
   await addCharacter(blank);
   document.querySelector<HTMLInputElement>('.sheet [name="name"]')?.focus();

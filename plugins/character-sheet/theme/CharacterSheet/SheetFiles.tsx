@@ -40,7 +40,6 @@ async function openFile(rules: Rules, file: File): Promise<string> {
   });
 }
 
-/** Names the file of a character. */
 function nameFile(character: AnyCharacter, ending: string): string {
   return `${kebabCase(sheetRules.getName(character)) || 'character'}.${ending}`;
 }
@@ -140,7 +139,7 @@ function PdfButton(props: PdfProps): ReactNode {
 
 type Props = {
   readonly rules: Rules;
-  /** Undefined if there is none yet. */
+  /** Undefined if no character is open yet. */
   readonly character: AnyCharacter | undefined;
   /** Reports the result of an import or export. */
   readonly say: (text: string) => void;

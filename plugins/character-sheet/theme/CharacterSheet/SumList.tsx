@@ -64,7 +64,7 @@ type MentionsProps = {
   readonly className: string;
 };
 
-/** Texts, each with the page that it comes from. */
+/** Texts, each with a link to its page. */
 export function Mentions({mentions, className}: MentionsProps): ReactNode {
   return (
     mentions.length > 0 && (

@@ -5,7 +5,7 @@ import {kebabCase} from '../../../../src/shared/model/kebabCase';
 import {SHEET_PAGE} from '../../../../src/site/sheetPage';
 
 type Props = {
-  /** The name of a ready character; a link without one opens the sheet as it is. */
+  /** The name of a ready-made character; without one, the link opens the sheet unchanged. */
   readonly ready?: string;
 };
 

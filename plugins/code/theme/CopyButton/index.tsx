@@ -50,7 +50,6 @@ async function copy(code: Element): Promise<Copying> {
 }
 
 type Props = {
-  /** The code block to copy. */
   readonly fence: RefObject<Element | null>;
 };
 

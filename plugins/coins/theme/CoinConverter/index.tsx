@@ -22,9 +22,9 @@ const MOST = 1_000_000;
 const FIRST = coinage.example;
 
 type Props = {
-  /** The sheet of coins; the build passes it in. */
+  /** The CSV file of coins; the build passes it in. */
   readonly sheet: Sheet;
-  /** The sheet of exchange rates by city; the build passes it in. */
+  /** The CSV file of exchange rates by city; the build passes it in. */
   readonly exchange: Sheet;
 };
 

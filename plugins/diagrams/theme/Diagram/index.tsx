@@ -40,7 +40,6 @@ function Words({label, id}: {label: Label; id: string}): ReactNode {
   );
 }
 
-/** A diagram drawn from a sheet. */
 export default function Diagram({of, sheet}: Props): ReactNode {
   const id = useId();
   const diagram = diagramNamed(of);

@@ -3,7 +3,7 @@ import DiceTray from '.';
 
 let isMounted = false;
 
-/** Mounts the tray, once per visit: it stays across pages. */
+/** Mounts the tray once per visit. It remains when the page changes. */
 export async function mountTray(): Promise<void> {
   if (isMounted) {
     return;

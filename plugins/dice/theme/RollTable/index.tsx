@@ -21,9 +21,11 @@ import {
 import {showRoll} from '../DiceTray/showRoll';
 import styles from './styles.module.css';
 
-/** A table, and the dice that select one of its rows. */
 export type Props = Omit<TableProps, 'sortable'> & {
-  /** The dice whose result selects a row by its first cell; the build has checked that every result does. */
+  /**
+   * The dice whose result selects a row by its first cell. The build has checked that every result
+   * selects one.
+   */
   readonly rollable: string;
   /** Anchor of the table, to which rows of other tables may link. */
   readonly id?: string;
@@ -37,7 +39,6 @@ type Rolling = {
   readonly rollOn: (depth: number) => Outcome;
 };
 
-/** State and actions for rolling on a table. */
 function useRolling({sheet, caption, rollable}: Props): Rolling {
   const [rolled, setRolled] = useState<RolledRow>();
   const rollOn = useCallback(

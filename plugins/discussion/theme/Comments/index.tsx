@@ -13,7 +13,7 @@ export type CommentsPlace = {
   readonly path: string;
   /** The site's settings of the provider. */
   readonly setting: unknown;
-  /** Aborted once the comments must be removed. */
+  /** Aborts when the comments must be removed. */
   readonly signal: AbortSignal;
 };
 
@@ -26,7 +26,7 @@ const NEAR = '600px 0px';
 /** Maximum time for the provider to answer, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Fetches the comments once readers come near, and again only when they ask. */
+/** Fetches the comments once readers come near. After that, it fetches them only on request. */
 function useComments({show}: Props) {
   const {permalink: path} = useDoc().metadata;
   const setting = usePluginData('discussion');

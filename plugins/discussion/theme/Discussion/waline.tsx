@@ -40,7 +40,7 @@ async function show(place: CommentsPlace): Promise<void> {
     serverURL,
     path,
     lang,
-    // Turns off what the client would load from other hosts: emoji and image search.
+    // Turns off the parts that the client would load from other hosts: emoji and image search.
     emoji: false,
     search: false,
     imageUploader: false,

@@ -6,7 +6,7 @@ import {useEffect, type ReactNode} from 'react';
 const listed = tools.filter(({atTable}) => atTable !== undefined);
 
 type Props = {
-  /** Closes the panel, which would cover what is opened. */
+  /** Closes the panel, which would cover the opened tool. */
   readonly close: () => void;
 };
 

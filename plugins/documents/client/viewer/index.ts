@@ -30,7 +30,7 @@ function takeView({bus, viewer}: Parts): void {
   });
 }
 
-/** Points the links to the file itself. */
+/** Points the links at the file itself. */
 function offer(url: string): void {
   const name = decoded(url.replace(/^.*\//, ''));
   for (const id of ['download', 'message-download']) {

@@ -5,7 +5,6 @@ import {
 import {openPdf} from '../openPdf';
 import {part} from './elements';
 
-/** Asks for the password of a document, and says whether the last one was wrong. */
 function askPassword(wrong: boolean, give: (password: string) => void): void {
   const form = part('password', HTMLFormElement);
   const field = part('password-field', HTMLInputElement);

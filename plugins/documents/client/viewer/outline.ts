@@ -39,7 +39,7 @@ export async function showOutline(
   {links}: Parts,
   document: PDFDocumentProxy,
 ): Promise<void> {
-  // The types say that there is always an outline, but without one pdf.js returns null.
+  // By its type, an outline always exists, but pdf.js returns null without one.
   const entries: readonly Entry[] | null = await document
     .getOutline()
     .catch(() => null);

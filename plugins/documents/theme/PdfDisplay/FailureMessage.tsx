@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 type Props = {
   readonly title: string;
   readonly failure: PdfFailure | 'viewer' | 'locked';
-  /** Address of the file; without it there is no link. */
+  /** Address of the file; without it, no link is shown. */
   readonly url?: string;
   readonly onRetry?: () => void;
 };

@@ -6,7 +6,9 @@ type Props = {
   readonly children?: ReactNode;
 };
 
-/** A sheet with a folded corner, and a message in place of the document. */
+/**
+ * A card like a sheet of paper with a folded corner. It shows a message in place of the document.
+ */
 export default function FileCard({title, children}: Props): ReactNode {
   return (
     <div className={styles.card}>

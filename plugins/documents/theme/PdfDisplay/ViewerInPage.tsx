@@ -25,9 +25,9 @@ function loadViewer(): Promise<{default: ComponentType<Props>}> {
   return import('./viewer');
 }
 
-/** The viewer in the page: a large script that loads when the first document comes near. */
+/** The viewer in the page. Its large script loads when the first document comes near. */
 export default function ViewerInPage(props: Props): ReactNode {
-  // Recreated for each attempt, since a failed lazy import stays failed.
+  // Recreated for each attempt, because a failed lazy import stays failed.
   const [Viewer] = useState(() => lazy(loadViewer));
   return (
     <Suspense fallback={<FileCard title={props.title} />}>

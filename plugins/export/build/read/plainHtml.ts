@@ -17,10 +17,10 @@ const CONTROLS = new Set([
   'textarea',
 ]);
 
-/** Marks of controls, as attributes of their elements. */
+/** Attributes that mark elements as controls. */
 const CONTROL_MARKS = ['dataOffPaper', 'dataField', 'dataFootnoteBackref'];
 
-/** Whether an element is a spoiler, as a block or within a line. */
+/** Whether an element is a spoiler: a block, or part of a line. */
 export function isSpoiler(element: Element): boolean {
   return element.tagName === 'details'
     ? hasClass(element, 'spoiler')
@@ -55,7 +55,7 @@ function plainSpoiler({tagName, children}: Element): ElementContent[] {
   return [h('p', h('a', {dataOnSite: true}, h('em', `${name} (on the site)`)))];
 }
 
-/** A paragraph of strong text, or nothing if there is none. */
+/** Returns a paragraph of strong text, or nothing if there is no element. */
 function label(element: Child | undefined): Element[] {
   const children = isElement(element) ? inLine(element.children) : [];
   return readText(children) === '' ? [] : [h('p', h('strong', children))];
@@ -138,7 +138,7 @@ function plainTabs(element: Element): ElementContent[] {
   ]);
 }
 
-/** A box whose class carries its meaning. */
+/** Converts a box, whose class carries its meaning. */
 function plainBox(element: Element): ElementContent[] {
   if (hasClass(element, 'tabs-container')) {
     return plainTabs(element);

@@ -11,7 +11,7 @@ export type Article = Pick<TakenPage, 'content' | 'spoilers' | 'hiddenFiles'>;
 
 const NO_INDEX = /<meta\s[^>]+\bnoindex\b/;
 
-/** Whether a built page asks not to be listed, such as the one at a former address. */
+/** Whether a built page is marked as not to be indexed, such as a page at a former address. */
 export function isUnlisted(html: string): boolean {
   return NO_INDEX.test(html);
 }

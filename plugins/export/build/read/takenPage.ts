@@ -13,7 +13,7 @@ export type TakenPage = {
   readonly aliases: readonly string[];
   /** Name of its area; empty for the home page. */
   readonly area: string;
-  /** The text, whose links are addresses from the root of the site. */
+  /** The text, in which links are addresses from the root of the site. */
   readonly content: Root;
   /** The texts of its spoilers, which no exported file may contain. */
   readonly spoilers: readonly string[];

@@ -11,7 +11,7 @@ import {
 } from './element';
 import {plainChildren} from './plainHtml';
 
-/** Converts an address of a page to one from the root of the site; others stay as they are. */
+/** Converts a page address to an address from the root of the site; returns others unchanged. */
 type ToAddress = (href: string) => string;
 
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;

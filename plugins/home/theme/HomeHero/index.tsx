@@ -47,7 +47,7 @@ type BesideProps = {
   readonly background: string | undefined;
 };
 
-/** The image beside the text, or the ornament if there is no background image either. */
+/** The image beside the text. Without it and without a background image, the ornament. */
 function SideImage({image, background}: BesideProps): ReactNode {
   if (image) {
     return <HeroImage {...image} />;

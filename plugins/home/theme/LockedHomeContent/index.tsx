@@ -24,7 +24,6 @@ function Content({content: Text}: ContentProps): ReactNode {
 /** Loads the module that loads the components of the page. */
 const loadComponents = () => import('@generated/home/default/components');
 
-/** The content of the home page if the whole site is locked. */
 export default function LockedHomeContent(): ReactNode {
   const permalink = useBaseUrl('/');
   const content = useMemo(

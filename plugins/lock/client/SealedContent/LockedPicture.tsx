@@ -13,7 +13,7 @@ export default function LockedPicture(props: Props): ReactNode {
   if (file.state === 'failed') {
     return <PictureFault alt={alt} />;
   }
-  // Until there is an address, the element reserves the space and shows the alternative text.
+  // Until the address is known, the element reserves the space and shows the alternative text.
   return (
     <Picture {...props} src={file.state === 'ready' ? file.url : undefined} />
   );

@@ -14,7 +14,7 @@ function createScript(keys: readonly string[]): string {
 
 /** Hides the prompt from readers with remembered access before the first paint. */
 export default function AtOnce({keys}: Props): ReactNode {
-  // Only script in served markup runs; React would insert it inert.
+  // Only a script in served markup runs; React would insert an inert one.
   return (
     !useIsBrowser() && (
       <script dangerouslySetInnerHTML={{__html: createScript(keys)}} />

@@ -45,7 +45,7 @@ function useHeldBack(
   return isBrowser && isChecking && !hasAsked && isRemembered(keys);
 }
 
-/** Focuses the start of the content after unlocking, since the focused field is gone. */
+/** Focuses the start of the content after unlocking, because the focused field is gone. */
 function useFocusGoesOn(place: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const {current} = place;
@@ -79,7 +79,7 @@ function NoScript(): ReactNode {
   );
 }
 
-/** Shows the prompt instead of locked content, or why there is none. */
+/** Shows the prompt instead of locked content, or explains why there is no prompt. */
 export default function ClosedPage({place, reading}: PageReading): ReactNode {
   const ground = useRef<HTMLDivElement>(null);
   useFocusGoesOn(ground);

@@ -51,7 +51,6 @@ function LockBar(): ReactNode {
   );
 }
 
-/** The opener of a page's locked files. */
 function useOpener({
   place: {content, baseUrl},
   payload: {files},
@@ -93,7 +92,6 @@ type Described = ComponentType & {
   readonly contentTitle: string | undefined;
 };
 
-/** The content of a locked page, and the component that renders it. */
 export type Props = {
   readonly content: LockedContent;
   /** The component that renders pages. */

@@ -46,7 +46,10 @@ const messages: Readonly<Record<ClosedReason, () => ReactNode>> = {
 /** Faults that a newer build may have caused. */
 const explained: readonly ClosedReason[] = ['damaged', 'unreachable'];
 
-/** Explains why a page stays locked; empty if a newer build is the cause, which another notice reports. */
+/**
+ * Explains why a page stays locked. It is empty if a newer build is the cause, because another
+ * notice reports that.
+ */
 export default function Fault({fault}: Props): ReactNode {
   const isExplained = explained.includes(fault);
   useEditionCheck(isExplained);

@@ -103,7 +103,9 @@ function Submit({isBusy}: {readonly isBusy: boolean}): ReactNode {
   );
 }
 
-/** The status line below the prompt: progress, the error, or where passwords are checked. */
+/**
+ * The status line below the prompt. It shows progress, the error, or where passwords are checked.
+ */
 function Status(props: StatusProps): ReactNode {
   const {isBusy, fault, hasSpace, statusId} = props;
   return (

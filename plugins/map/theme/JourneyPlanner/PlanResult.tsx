@@ -10,7 +10,6 @@ import type {AtlasData} from './atlasData';
 import SeasonNotes from './SeasonNotes';
 import {meansTexts} from './texts';
 
-/** The data of the map, and the journey in the address. */
 export type Props = {
   readonly data: AtlasData;
   readonly state: MapState;

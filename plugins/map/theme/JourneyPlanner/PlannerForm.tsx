@@ -88,7 +88,7 @@ function Ignored({parts}: IgnoredProps): ReactNode {
   );
 }
 
-/** The form of the planner; its values are kept in the address. */
+/** The form of the planner. The address contains its values. */
 export default function PlannerForm(props: Props): ReactNode {
   const {data, state, ignored, change} = props;
   const {journey, start} = state;

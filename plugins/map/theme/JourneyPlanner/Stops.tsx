@@ -50,7 +50,7 @@ function Stop(props: {
   );
 }
 
-/** The stops of a journey: one field for each, and one for the next. */
+/** The stops of a journey: a field for each stop, and a field for the next. */
 export default function Stops({places, stops, change}: Props): ReactNode {
   const sorted = places.toSorted((a, b) => a.name.localeCompare(b.name));
   const shown = stops.length === 0 ? ['', ''] : [...stops, ''];

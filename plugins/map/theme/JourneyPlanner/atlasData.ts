@@ -9,7 +9,6 @@ import {listPlaces, type Place} from '../../model/places';
 import {listStretches} from '../../model/stretches';
 import {readPaces} from '../../model/travel';
 
-/** The data of the map and the planner. */
 export type AtlasData = {
   readonly places: readonly Place[];
   readonly atlas: Atlas;

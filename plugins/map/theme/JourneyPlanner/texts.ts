@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import {travel} from '../../../../world/travel';
 import type {Ground, Means, WayTaken} from '../../model/travel';
 
-/** Labels of the choice of routes. */
 export function wayTexts(): Readonly<Record<WayTaken, string>> {
   return {
     road: translate({
@@ -28,7 +27,6 @@ export function wayTexts(): Readonly<Record<WayTaken, string>> {
   };
 }
 
-/** Labels of the choice of ground. */
 export function groundTexts(): Readonly<Record<Ground, string>> {
   return {
     clear: translate({
@@ -44,7 +42,6 @@ export function groundTexts(): Readonly<Record<Ground, string>> {
   };
 }
 
-/** Labels of means of travel. */
 export function meansTexts(): Readonly<Record<Means, string>> {
   return {
     land: translate({

@@ -10,7 +10,6 @@ export const WORLD = map.size;
 /** The range of zooms: up to two levels beyond the deepest tiles. */
 const ZOOMS = [0, map.deepest.zoom + 2] as const;
 
-/** The state of the map in the address, and a function that changes it. */
 export type MapStateInAddress = {
   readonly state: MapState;
   /** Parts of the address that could not be parsed. */

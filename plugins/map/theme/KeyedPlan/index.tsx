@@ -31,7 +31,7 @@ function useAnchor(): string | undefined {
   return isBrowser ? targetId(hash) : undefined;
 }
 
-/** A plan whose numbered places are links, with their key below; each place has an address. */
+/** A plan with its key below. The numbered places are links, and each has an address. */
 export default function KeyedPlan(props: Props): ReactNode {
   const {caption, sheet, anchors, shown = '100', children} = props;
   const places = listKeyedPlaces(sheet, {anchors, shown: Number(shown)});

@@ -16,7 +16,7 @@ type Props = {
   readonly sharp?: number;
 };
 
-/** A view of a map as large as the window allows, in the units of its tiles. */
+/** A view of a map, as large as the window allows and in the units of its tiles. */
 export default function MapView({title, seen, sharp = 1500}: Props): ReactNode {
   const {corner, size, tiles, marks, lines, rings} = layMap(map, seen, sharp);
   const overlap = size[0] * OVERLAP;

@@ -4,7 +4,6 @@ import type {ReactNode} from 'react';
 import type {JourneyRequest} from '../../model/journey';
 import styles from './styles.module.css';
 
-/** The selected territory or place. */
 export type ChosenThing = {
   readonly name: string;
   readonly page: string;

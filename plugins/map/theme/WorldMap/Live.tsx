@@ -95,7 +95,7 @@ type SideProps = {
   readonly choose: (place: Place) => void;
 };
 
-/** The list beside the map; changes of the view do not render it again. */
+/** The list beside the map. Changes of the view do not render it again. */
 const Side = memo(function Side(props: SideProps): ReactNode {
   return (
     <div

@@ -9,7 +9,6 @@ const {name, widths, alt} = map.picture;
 /** Height of the smallest picture in pixels. */
 const HEIGHT = (widths[0] * map.size[1]) / map.size[0];
 
-/** The `sizes` attribute of the picture. */
 const SIZES = `(min-width: ${breakpoints.roomy}px) 45rem, 100vw`;
 
 /**

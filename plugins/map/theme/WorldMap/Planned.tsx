@@ -7,7 +7,6 @@ import PlannerForm from '../JourneyPlanner/PlannerForm';
 import type {MapStateInAddress} from '../JourneyPlanner/useMapState';
 import type {DrawnMap} from './drawMap';
 
-/** The state of the journey, and the map that shows it. */
 export type Props = MapStateInAddress & {
   readonly data: AtlasData;
   /** The map that shows the journey; undefined until it is mounted. */

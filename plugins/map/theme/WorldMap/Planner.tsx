@@ -9,7 +9,9 @@ async function fetchPlanned(): Promise<ComponentType<Props>> {
   return part;
 }
 
-/** The planner below the map, loaded once readers open it or the address holds a journey. */
+/**
+ * The planner below the map. It loads once readers open it, or if the address contains a journey.
+ */
 export default function Planner(props: Props): ReactNode {
   const {journey, reach} = props.state;
   const isPlanned = journey.stops.length > 0 || reach;

@@ -6,7 +6,6 @@ import {coverZoom, sharpestZoom} from '../../model/zooms';
 import {WORLD} from '../JourneyPlanner/useMapState';
 import {shareGestures} from './shareGestures';
 
-/** The tiles and initial view of a map. */
 export type BaseMap = {
   /** URL template of the tiles, with {z}, {y} and {x}. */
   readonly tiles: string;

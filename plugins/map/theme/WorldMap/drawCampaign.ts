@@ -9,7 +9,6 @@ export type Shown = {
   readonly rings: readonly PointFeature[];
 };
 
-/** The controls of a campaign map. */
 export type Drawn = {
   readonly show: (shown: Shown) => void;
   readonly readView: () => View;

@@ -24,7 +24,6 @@ type DrawnFrom = BaseMap & {
   readonly onArea: (area: AreaFeature) => void;
 };
 
-/** The controls of the map. */
 export type DrawnMap = Pins & {
   readonly flyTo: (position: Position) => void;
   /** Applies a view from the address, unless the map itself reported it. */
@@ -90,7 +89,6 @@ function followView(map: leaflet.Map, {view, onMove}: DrawnFrom): Steered {
   };
 }
 
-/** Creates the layer of the planned route. */
 function routeLayer(map: leaflet.Map): DrawnMap['showRoute'] {
   const route = leaflet.layerGroup().addTo(map);
   return (lines) => {

@@ -2,7 +2,6 @@ import type {ComponentType} from 'react';
 import {fetchAtlas, type AtlasData} from '../JourneyPlanner/atlasData';
 import Live from './Live';
 
-/** The interactive map, and the data that it shows. */
 export type LiveMap = {
   readonly Live: ComponentType<{readonly data: AtlasData}>;
   readonly data: AtlasData;

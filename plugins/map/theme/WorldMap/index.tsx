@@ -20,7 +20,10 @@ async function loadLive(urlOf: (path: string) => string): Promise<LiveMap> {
   return fetchLive(urlOf);
 }
 
-/** The map of the world: a static picture with a list, which becomes interactive once readers come near. */
+/**
+ * The map of the world: a static picture with a list. It becomes interactive once readers come
+ * near.
+ */
 export default function WorldMap({sheet}: Props): ReactNode {
   const place = useRef<HTMLDivElement>(null);
   const {withBaseUrl} = useBaseUrlUtils();

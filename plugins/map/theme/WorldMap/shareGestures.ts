@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type leaflet from 'leaflet';
 import {storage} from '../../../../src/site/storage';
 
-/** How long the hint about moving a map is shown, in milliseconds. */
+/** Time for which the hint about moving a map is shown, in milliseconds. */
 const TOLD_FOR = 4000;
 
 function wheelText(): string {

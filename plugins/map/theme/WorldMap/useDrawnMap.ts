@@ -7,7 +7,6 @@ import type {Place} from '../../model/places';
 import type {AtlasData} from '../JourneyPlanner/atlasData';
 import {drawMap, type DrawnMap} from './drawMap';
 
-/** A user action on the map. */
 export type MapEvent =
   | {readonly what: 'moved'; readonly view: View}
   | {readonly what: 'place'; readonly place: Place}

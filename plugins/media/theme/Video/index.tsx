@@ -8,7 +8,6 @@ type Props = Omit<PlayerProps, 'player' | 'track'> & {
   readonly captions?: string;
 };
 
-/** The captions of a video. */
 function Captions({file}: {readonly file: string}): ReactNode {
   const address = readyAddress(useFileUrl(file));
   return (

@@ -8,7 +8,7 @@ type Props = {
   readonly onJump: (page: number) => void;
 };
 
-/** The number of the current page, which can be edited to go to another one. */
+/** The number of the current page. Readers edit it to go to another page. */
 export default function PageField({page, pages, onJump}: Props): ReactNode {
   const [draft, setDraft] = useState<string>();
   const commit = (): void => {

@@ -33,7 +33,6 @@ type Props = {
   readonly expanded?: boolean;
 };
 
-/** An icon button of the viewer. */
 export default function ToolButton(props: Props): ReactNode {
   const {label, icon, onClick, disabled, expanded} = props;
   return (

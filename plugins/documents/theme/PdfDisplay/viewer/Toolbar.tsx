@@ -89,7 +89,7 @@ function Sizes({view: {scale}, tools: {zoom}}: PartProps): ReactNode {
   );
 }
 
-/** Opens the document in the viewer page; a file decrypted for this page has no address there. */
+/** Opens the document in the viewer page. A file decrypted for this page has no address there. */
 function FullSize({url, view}: Pick<Props, 'url' | 'view'>): ReactNode {
   const viewer = useBaseUrl(VIEWER_PAGE);
   const label = translate({

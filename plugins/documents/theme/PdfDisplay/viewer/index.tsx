@@ -84,7 +84,6 @@ function Pages(props: PagesProps): ReactNode {
   );
 }
 
-/** A document with its tools. */
 export default function Viewer(props: Props): ReactNode {
   const {link, title, zoom, url} = props;
   useKeptSheet(toolStyles);

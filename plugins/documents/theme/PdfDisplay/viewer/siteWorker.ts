@@ -1,6 +1,6 @@
 import {GlobalWorkerOptions, PDFWorker} from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** Marks errors of the viewer, as opposed to the document. */
+/** Marks errors of the viewer, rather than of the document. */
 export const VIEWER_ERROR = 'ViewerError';
 
 /**

@@ -5,7 +5,6 @@ import {
 import {useState, type ReactElement} from 'react';
 import {searchPattern} from '../../../model/searchPattern';
 
-/** The state of a search. */
 export type SearchState = {
   readonly searching: boolean;
   /** Number of matches; undefined before the first search. */

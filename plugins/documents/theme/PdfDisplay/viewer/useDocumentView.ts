@@ -60,7 +60,7 @@ export function useDocumentView({zoom, title}: InitialView): DocumentView {
         setPages(doc.numPages);
       },
       onViewerStateChange(state) {
-        // No page is visible until the first one is placed.
+        // No page is visible until the first page is placed.
         if (state.pageIndex >= 0) {
           setPlace({
             page: state.pageIndex + 1,
