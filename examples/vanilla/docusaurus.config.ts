@@ -2,7 +2,7 @@ import type * as Classic from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import importAssets from '../../plugins/markdown/importAssets';
 
-/** The docs, by the name that readers see. */
+/** The ids of the docs instances, with the names that readers see. */
 const areas = [{id: 'default', label: 'The Club'}];
 
 const config: Config = {

@@ -34,7 +34,7 @@ function checkName(what: string, found: string, known: readonly string[]) {
  * Writes a page with the text of a template and a title.
  *
  * @returns its path from the root of the project.
- * @throws Error if there is no such template or area, or already such a page.
+ * @throws Error if the template or the area does not exist, or if the page already does.
  */
 export function writePage(order: Order): string {
   const {siteDir, areas, kind, area, title} = order;

@@ -18,7 +18,7 @@ function listToolFiles(): readonly string[] {
   ].flatMap((path = '') => (path === '' ? [] : path));
 }
 
-/** Publishes the page that manages offline copies, and the lists of the files that readers can keep. */
+/** Publishes the page for offline packs, and the lists of files that readers can save. */
 export default function offlinePlugin({
   siteDir,
   baseUrl,

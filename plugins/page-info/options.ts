@@ -2,7 +2,7 @@ import type {DiscussionSource} from '../discussion/model/discussion';
 import type {ReadHistories} from '../../src/shared/model/fileHistory';
 import type {PageAuthor} from '../../src/shared/model/frontMatter';
 
-/** The defaults of the page info. */
+/** The inputs that are the same for all pages. */
 export type Options = {
   /** Root of the project, where pages are. */
   readonly siteDir: string;

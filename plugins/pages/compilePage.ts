@@ -13,7 +13,7 @@ import {
 
 type LoaderOptions = Parameters<typeof createProcessors>[0]['options'];
 
-/** The compiler options: those of the docs plugin, as for public pages. */
+/** The compiler options of the docs plugin, as for public pages. */
 export type CompilerOptions = Pick<
   LoaderOptions,
   'staticDirs' | 'siteDir' | 'markdownConfig' | 'resolveMarkdownLink'

@@ -14,12 +14,12 @@ export function findLine(source: string, text: string): number {
   return at === -1 ? 1 : source.slice(0, at).split('\n').length;
 }
 
-/** Formats a fault in one line. */
+/** Formats an error in one line. */
 export function describeFault({path, line, found, expected}: Fault): string {
   return `${path}:${line}: found ${found}, expected ${expected}.`;
 }
 
-/** Formats faults, one per line. */
+/** Formats errors, one per line. */
 export function describeFaults(faults: readonly Fault[]): string {
   return faults.map(describeFault).join('\n');
 }

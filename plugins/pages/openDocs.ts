@@ -38,7 +38,7 @@ function isStub({source}: Doc): boolean {
   return source.startsWith(`@site/${stubFolder}/`);
 }
 
-/** Lists the public pages of areas, in their order; of all areas by default. */
+/** Lists the public pages of some areas, or of all areas by default, in their order. */
 export function listOpenDocs(
   all: AllContent,
   areas: readonly DocsArea[] = listAreas(all),

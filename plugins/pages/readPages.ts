@@ -25,7 +25,6 @@ type CachedPage = {readonly stamp: string; readonly page: AuthoredPage};
 /** Pages read earlier, by their root folder and their path. */
 const known = new Map<string, CachedPage>();
 
-/** Parses a page. */
 export function parsePage(path: string, content: string): AuthoredPage {
   try {
     const {frontMatter, content: body} = readFrontMatter({

@@ -7,7 +7,6 @@ export type SitePage = AuthoredPage & {
   readonly area: string;
   /** Its path in the area, without extension. */
   readonly id: string;
-  /** Its address. */
   readonly address: string;
   /** The text without front matter or code. */
   readonly body: string;

@@ -6,7 +6,7 @@ const HEADING = /^ {0,3}#{1,6}[ \t](?<text>[^\n]+)$/gm;
 /** Matches an explicit anchor of a heading. */
 const OWN = /\s*\{#(?<own>[\w-]+)\}$/;
 
-/** Matches the same in a comment of MDX. */
+/** Matches an explicit anchor in an MDX comment. */
 const NOTED = /\{\/\*\s*(?<own>#[\w-]+)\s*\*\/\}$/gm;
 
 /** Converts a heading to the text that readers see. */

@@ -7,16 +7,15 @@ export type SourceLink = {
   readonly inElement: boolean;
 };
 
-/** Matches comments. */
 const COMMENTS = /\{\/\*[\s\S]*?\*\/\}|<!--[\s\S]*?-->/g;
 
-/** Code in a line of text. */
+/** Matches inline code. */
 const CODE_IN_TEXT = /(?<!`)(?<ticks>`+)(?!`)[^\n]*?[^`\n]\k<ticks>(?!`)/g;
 
-/** Pictures in text, whose addresses are not links. */
+/** Matches images, whose addresses are not links. */
 const PICTURES = /!\[[^\]\n]*\]\([^)\n]*\)/g;
 
-/** Addresses of links: after a text, at the foot of a page, and in elements. */
+/** Matches the address of a link: after its text, in a definition, or in an element. */
 const LINKS =
   /\]\(\s*(?:<(?<inSigns>[^>\n]+)>|(?<inText>[^\s()<>]+(?:\([^\s()]*\)[^\s()<>]*)*))|^ {0,3}\[(?!\^)[^\]\n]+\]:\s*<?(?<atFoot>[^\s>]+)|\s(?:href|to)="(?<ofElement>[^"\n]+)"/gm;
 
@@ -25,7 +24,7 @@ function blank(source: string, pattern: RegExp): string {
   return source.replaceAll(pattern, (found) => found.replaceAll(/[^\n]/g, ' '));
 }
 
-/** Leaves lines of code empty. */
+/** Empties the lines of code blocks. */
 function blankFences(source: string): string {
   let closing: string | undefined;
   const lines = source.split('\n').map((line) => {

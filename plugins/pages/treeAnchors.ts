@@ -23,7 +23,7 @@ function nameRows(value: object): readonly string[] {
 /** The tags whose ids Docusaurus accepts as anchors: headings, items, details, and components. */
 const ANCHORED = /^(?:c:|m:(?:h[1-6]|li|details)$)/;
 
-/** Leaves out the `id` of an element that is not an anchor for Docusaurus. */
+/** Removes the `id` of an element that Docusaurus does not accept as an anchor. */
 function withoutOwnId(value: readonly unknown[]): readonly unknown[] {
   const [tag, props] = value;
   return typeof tag === 'string' && isRecord(props) && !ANCHORED.test(tag)

@@ -8,7 +8,7 @@ import type {TreeNode} from '../lock/tree/tree';
 import {MARKDOWN_CONFIG} from '../framework-patches/mdx-processor';
 import {pageCompiler, type CompilerOptions} from './compilePage';
 
-/** A page once its steps of Markdown have run, before any component is drawn. */
+/** A page after its Markdown steps, before any component is rendered. */
 export type PageTree = {
   readonly tree: TreeNode;
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -25,7 +25,7 @@ export type TreeParts = {
   readonly parseFrontMatter: ParseFrontMatter;
   readonly vocabulary: PageVocabulary;
   readonly modules: readonly ReadModule[];
-  /** The addresses of pages, by path behind `@site/`. */
+  /** The addresses of pages, by the path after `@site/`. */
   readonly addresses: Map<string, string>;
   /** Folder relative to which links to files are resolved. */
   readonly contentPath: string;

@@ -8,7 +8,7 @@ export type Block = {
   /** The tag or component, as pages write it; empty for plain text. */
   readonly type: string;
   readonly markup: Markup;
-  /** Whether it fits a column; headings and introductory lines do if the next block does. */
+  /** Whether it fits a column; headings and introductory lines follow the next block. */
   readonly kind: 'column' | 'heading' | 'page';
 };
 
@@ -73,7 +73,7 @@ export function createBlock(node: TreeNode, markup: Markup): Block {
   return {type, markup, kind: isNarrow ? 'column' : 'page'};
 }
 
-/** Blocks that follow each other, all of them in columns or all as wide as the page. */
+/** Consecutive blocks, either all in columns or all across the page. */
 type Run = {readonly inColumns: boolean; readonly blocks: readonly Block[]};
 
 /** Groups blocks into runs; an introduction stays with its block. */

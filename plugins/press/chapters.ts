@@ -15,12 +15,10 @@ export type ReadChapter = {
   readonly anchor: string;
 };
 
-/** The title of a chapter. */
 export function nameChapter({chapter, page}: ReadChapter): string {
   return chapter.title ?? page.title;
 }
 
-/** Reads the page of a chapter. */
 export async function readChapter(
   chapter: Chapter,
   readPage: ReadPage,
@@ -33,7 +31,7 @@ export async function readChapter(
 /** How a chapter is placed in its document. */
 export type Placing = {
   readonly origin: string;
-  /** How many levels headings are lowered. */
+  /** Number of levels by which headings are lowered. */
   readonly depth: number;
   /** Anchors of the pages in the same document, by address. */
   readonly inside: ReadonlyMap<string, string>;

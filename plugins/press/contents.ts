@@ -32,7 +32,6 @@ export function contents(lines: readonly Line[]): Markup {
   );
 }
 
-/** Whether a document has a table of contents. */
 export function hasContents(html: string): boolean {
   return html.includes('data-page-of="');
 }

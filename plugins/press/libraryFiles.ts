@@ -2,7 +2,10 @@ import {getPath, paperNames} from '../documents/model/paper';
 import {documents, workbooks} from '../../world/documents';
 import {forms} from '../../world/documents/forms';
 
-/** The files of the library, as paths below static/: those of a document in each paper size, by that of the first. */
+/**
+ * The files of each document in all paper sizes, by the file in the first size; paths are below
+ * static/.
+ */
 export const libraryFiles: ReadonlyMap<string, readonly string[]> = new Map<
   string,
   readonly string[]

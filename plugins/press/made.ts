@@ -1,7 +1,6 @@
 import type {Typesetter} from './typeset';
 import type {ReadPage} from './readPages';
 
-/** A file of the library. */
 export type MadeFile = {
   /** Path below static/ with a leading slash. */
   readonly path: string;
@@ -17,7 +16,7 @@ export type Made = {
   readonly sources: readonly string[];
 };
 
-/** The tools that documents are made with. */
+/** The tools that make documents. */
 export type Press = {
   readonly siteDir: string;
   readonly readPage: ReadPage;

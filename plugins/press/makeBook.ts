@@ -38,7 +38,7 @@ const STYLES = [
 /** The name of the site in documents. */
 const site = readIdentity({});
 
-/** Whether a document has chapters, and so a title page and contents. */
+/** Whether a document has chapters, and therefore a title page and a table of contents. */
 function hasChapters({chapters, layout = 'book'}: PressDocument): boolean {
   return layout === 'book' && chapters.length > 1;
 }
@@ -53,7 +53,7 @@ function drawOrnament({circles, lines, accents}: Ornament): Markup {
   );
 }
 
-/** The cover and the arms, either of them, or else the ornament. */
+/** Returns the cover and the arms, as far as they exist, or else the ornament. */
 function getPictures(
   {arms}: PressDocument,
   cover: PageCover | undefined,
@@ -75,11 +75,10 @@ type ReadDocument = {
   readonly title: string;
   readonly subject: string;
   readonly chapters: readonly ReadChapter[];
-  /** The image of its only page, or that of its area for a whole book. */
+  /** The image of its only page, or of its area if it is a book. */
   readonly cover: PageCover | undefined;
 };
 
-/** Reads the pages of a document. */
 async function readDocument(
   document: PressDocument,
   readPage: ReadPage,
@@ -145,7 +144,7 @@ function getText({document, chapters}: ReadDocument): Markup {
   return layout === 'cards' ? setCards(body) : body;
 }
 
-/** The contents of a book, and its chapters. */
+/** The table of contents of a book, and its chapters. */
 function getChapters({chapters}: ReadDocument): Markup {
   const placing: Placing = {
     origin: site.url,
@@ -196,7 +195,7 @@ function listPictures(html: string): readonly string[] {
   );
 }
 
-/** Makes a document from pages, on each paper. */
+/** Makes a document from pages, for each paper size. */
 export async function makeBook(
   document: PressDocument,
   {readPage, typesetter}: Press,

@@ -1,7 +1,6 @@
 /** HTML that is already escaped. Plain text never has this type, so it is always escaped. */
 export type Markup = {readonly html: string};
 
-/** Possible content of an element. */
 export type Content = Markup | string | null;
 
 /** Void elements, which have no content and no end tag. */
@@ -41,7 +40,6 @@ function written([name, value]: readonly [string, Attributes[string]]): string {
   return value === true ? ` ${name}` : ` ${name}="${escaped(String(value))}"`;
 }
 
-/** Renders an element. */
 export function element(
   tag: string,
   attributes: Attributes = {},

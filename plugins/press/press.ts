@@ -11,10 +11,10 @@ import {pageReader} from './readPages';
 import {startTypesetter} from './typeset';
 import {makeWorkbook} from './workbooks/makeWorkbook';
 
-/** The largest size of a file in bytes, which a phone loads in a few seconds. */
+/** Maximum size of a file in bytes, which phones load in a few seconds. */
 const LARGEST = 1600 * 1024;
 
-/** Makes the documents and workbooks of the library, by their paths. */
+/** The functions that make the documents and workbooks of the library, by path. */
 const makers: ReadonlyMap<string, (press: Press) => Promise<Made>> = new Map([
   ...documents.map(
     (each) => [each.file, (press: Press) => makeBook(each, press)] as const,

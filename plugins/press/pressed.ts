@@ -3,12 +3,12 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {libraryFiles} from './libraryFiles';
 
-/** The sources of each document with their digests, by its path below static/. */
+/** The digests of sources by path, for each document by its path below static/. */
 export type Pressed = Readonly<
   Record<string, Readonly<Record<string, string>>>
 >;
 
-/** The record of pressed documents, from the root of the project. */
+/** The record of generated documents, by its path from the root of the project. */
 const FILE = 'library/pressed.json';
 /** Number of hexadecimal digits in a digest. */
 const DIGITS = 12;
@@ -44,7 +44,7 @@ async function listChanges(
   return sources.length === 0 ? ['its row'] : changed.flat();
 }
 
-/** Finds the documents whose sources have changed since they were made, with what has changed. */
+/** Lists the changed sources of each document that needs to be generated again, by its path. */
 export async function findChangedFiles(
   siteDir: string,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
@@ -66,7 +66,7 @@ export async function findChanged(siteDir: string): Promise<readonly string[]> {
   );
 }
 
-/** Records what a document was made from; documents without a row are dropped. */
+/** Records what a document was made from, and drops documents that the library no longer lists. */
 export async function recordSources(
   siteDir: string,
   file: string,

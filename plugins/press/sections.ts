@@ -1,7 +1,7 @@
 import {listNames, type TreeNode} from '../lock/tree/tree';
 import type {Cut} from '../documents/model/pressDocument';
 
-/** A section of a page: what precedes its first heading, or what follows a second-level heading. */
+/** A section of a page: the part before its first heading, or below a second-level heading. */
 export type Section = {
   /** The anchor of its heading. */
   readonly id: string;
@@ -67,7 +67,6 @@ function merged(parts: readonly Part[]): readonly Section[] {
   }));
 }
 
-/** Whether a section lists or shows files. */
 function listsFiles({nodes}: Section): boolean {
   const names = listNames({f: nodes});
   return FILE_LISTS.some((name) => names.has(name));

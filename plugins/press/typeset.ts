@@ -42,7 +42,7 @@ type Resource = {readonly body: Buffer; readonly contentType: string};
 /** Reads a font of a package, or an image of static/, by its address. */
 type ReadResource = (address: URL) => Promise<Resource>;
 
-/** Reads each font and image once, since it is printed on each paper and in many documents. */
+/** Reads each font and image once, because many documents and paper sizes share them. */
 function resourceReader(siteDir: string): ReadResource {
   const read = async ({pathname, searchParams}: URL): Promise<Resource> => {
     const path = decodeURIComponent(pathname);
@@ -136,7 +136,8 @@ export async function startTypesetter(siteDir: string): Promise<Typesetter> {
   return {
     async set(html) {
       const first = await typeset(html);
-      // Chromium cannot tell a document the pages of its own anchors, so contents are printed twice.
+      // Chromium cannot number the pages of anchors, so documents with a table of contents are
+      // printed twice.
       return hasContents(html)
         ? typeset(withPageNumbers(html, findAnchorPages(first)))
         : first;

@@ -1,7 +1,7 @@
 import type {LoadedPlugin, Plugin, Props} from '@docusaurus/types';
 import type {Secret} from '../lock/check/phrases';
 
-/** Changes the HTML of a page, whose path in the build is given. */
+/** Returns the changed HTML of a page; `path` is its path in the build. */
 export type FinishPage = (
   html: string,
   path: string,
@@ -11,7 +11,7 @@ export type FinishPage = (
 export type Publisher = {
   /** Writes files of its own beside the pages. */
   readonly writeFiles?: (props: Props) => Promise<void>;
-  /** Prepares the change of each page; the plugins' changes follow each other in the order of the configuration. */
+  /** Prepares the change of each page; plugins change a page in the order of the configuration. */
   readonly finishPages?: (props: Props) => Promise<FinishPage> | FinishPage;
   /** Lists the secrets that must not be readable in any file of the build. */
   readonly secrets?: () => readonly Secret[];

@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 
-/** A service worker that unregisters itself, and deletes the data saved by that of an earlier build. */
+/** A service worker that unregisters itself, and deletes the data that an earlier build saved. */
 const WORKER = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const name = 'kept:' + new URL(self.registration.scope).pathname;

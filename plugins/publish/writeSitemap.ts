@@ -7,7 +7,10 @@ import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {dateSitemap} from '../git-history/dateSitemap';
 import {siteParts} from '../site/siteParts';
 
-/** Writes the sitemap by the framework's own plugin, without locked pages, and with the dates that git knows. */
+/**
+ * Writes the sitemap with the framework's plugin, without locked pages, and with the dates from
+ * git.
+ */
 export async function writeSitemap(props: Props): Promise<void> {
   const {closed, histories} = siteParts(props);
   const options = validateOptions({

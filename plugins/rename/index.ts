@@ -12,7 +12,7 @@ import {isInLockedArea} from '../../src/site/contentAreas';
 import {findPath, namePage} from './pageMove';
 import {planRename} from './planRename';
 
-/** The files that can name a page, by its address, its path, or a link. */
+/** The files that can refer to a page by its address, its path, or a link. */
 const FILES = [
   'docs/**/*.{md,mdx,csv,json}',
   'library/**/*.md',

@@ -1,12 +1,12 @@
 import {posix} from 'node:path';
 import {relativePath, type PageMove} from './pageMove';
 
-/** Paths beside a page, in links, images and properties. */
+/** Paths relative to a page, in links, images, and properties. */
 const BESIDE =
   /(?<start>\]\(<?|\b(?:src|folder|href|alt-src)="|^ *(?:src|cover): ['"]?|^\[[^\]]+\]:\s+)(?<path>\.{1,2}\/[^\s)"'#?<>]+)/gm;
 
 /**
- * Rewrites the paths beside a page for its new folder.
+ * Rewrites the relative paths of a page for its new folder.
  *
  * @param exists whether a file exists, by its path from the root of the project.
  */

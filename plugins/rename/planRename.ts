@@ -73,7 +73,6 @@ function rewrite({path, text}: TextFile, move: PageMove): string {
     : rewriteLinks(text, path, move);
 }
 
-/** Rewrites the text of the moved page. */
 function rewriteMoved(text: string, move: PageMove, project: Project): string {
   const {from, to} = move;
   const own = rewriteOwnPaths(text, move, project.exists);

@@ -129,7 +129,6 @@ async function writeSettings(
   await createData('synonyms.json', synonyms);
 }
 
-/** Publishes the index of all pages. */
 async function publishIndex(
   {records, previews}: SearchIndex,
   locked: readonly SealedRecords[],

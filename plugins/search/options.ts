@@ -5,13 +5,12 @@ import {createValidator, Joi} from '../validate-options/createValidator';
 import type {Synonyms} from './model/concepts';
 import type {Settings} from './model/settings';
 
-/** The options of the search. */
 export type Options = {
   /** The docs plugin instances to search, by name; all by default. */
   readonly areas?: readonly DocsArea[];
   /** The address of the page of results. */
   readonly page: string;
-  /** The words of the site for the words of readers. */
+  /** The words of the site, by the words of readers. */
   readonly synonyms: Synonyms;
   /** A pattern of CSV files with questions of readers, and the addresses that answer them. */
   readonly questions?: string;

@@ -5,7 +5,6 @@ import type {Draw} from '../../../src/shared/model/draw';
 /** How the two parts of a name are joined. */
 export type Joining = 'letters' | 'vowels';
 
-/** The syllables of a people's names. */
 export type Syllables = {
   readonly people: string;
   readonly first: readonly string[];
@@ -17,7 +16,7 @@ function bare(syllable: string): string {
   return syllable.replaceAll('-', '');
 }
 
-/** Reads a sheet with two rows per people: first parts and last parts. */
+/** Reads a table with two rows per people: its first parts, then its last parts. */
 function inRows({rows}: Sheet): readonly Syllables[] {
   const getPart = (people: string, part: string): readonly string[] =>
     rows
@@ -33,7 +32,7 @@ function inRows({rows}: Sheet): readonly Syllables[] {
 
 const FIRST = ' first';
 
-/** Reads a sheet with two columns per kin, such as that of the elves. */
+/** Reads a table with two columns for each kin, such as the elvish one. */
 function inColumns({columns, rows}: Sheet): readonly Syllables[] {
   const getPart = (heading: string): readonly string[] =>
     rows.map((cells) => bare(cells[columns.indexOf(heading)] ?? ''));
@@ -47,7 +46,6 @@ function inColumns({columns, rows}: Sheet): readonly Syllables[] {
     }));
 }
 
-/** Reads the syllables of a sheet, by people. */
 export function readSyllables(sheet: Sheet): readonly Syllables[] {
   return sheet.columns[0] === 'People' ? inRows(sheet) : inColumns(sheet);
 }
@@ -63,7 +61,6 @@ export function joined(first: string, last: string, joining: Joining): string {
   return drops ? first.slice(0, -1) + last : first + last;
 }
 
-/** Generates a name. */
 export function makeName(
   {first, last, joining}: Syllables,
   draw: Draw,
@@ -82,7 +79,7 @@ function hash(text: string): number {
   return sum;
 }
 
-/** Creates dice that repeat for the same seed. */
+/** Creates a draw that gives the same results for the same seed. */
 export function seededDraw(seed: string): Draw {
   let state = hash(seed);
   return fairDraw(() => {

@@ -3,7 +3,7 @@
  *
  * It is inlined as text at the top of each page, so it must not refer to anything outside itself.
  *
- * @param isAway whether they did; throws if storage is denied.
+ * @param isAway whether readers collapsed it; throws if storage is denied.
  */
 export function keepSidebarCollapsed(
   root: HTMLElement,

@@ -2,7 +2,10 @@ import {storage} from '../../../src/site/storage';
 
 const SIDEBAR = '.theme-doc-sidebar-container';
 
-/** Remembers the state of the sidebar for the visit; without storage, until the page is left. */
+/**
+ * Saves the state of the sidebar for this visit; without storage, it lasts until readers leave the
+ * page.
+ */
 function remember(away: boolean): void {
   try {
     if (away) {
@@ -22,14 +25,13 @@ function focusElement(button: string): void {
     ?.focus({preventScroll: true});
 }
 
-/** Collapses the sidebar, on this page and the following ones. */
+/** Collapses the sidebar on this page and on later ones. */
 export function collapseSidebar(): void {
   document.documentElement.dataset['sidebar'] = 'away';
   remember(true);
   focusElement('div + button');
 }
 
-/** Expands the sidebar again. */
 export function expandSidebar(): void {
   delete document.documentElement.dataset['sidebar'];
   remember(false);

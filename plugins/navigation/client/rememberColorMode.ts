@@ -1,6 +1,6 @@
 import {storage} from '../../../src/site/storage';
 
-/** Records that readers chose a color mode, which distinguishes auto from no choice. */
+/** Records that readers chose a color mode, to tell auto mode from no choice. */
 export function rememberColorMode(): void {
   try {
     localStorage.setItem(storage.colorModeChosen, 'yes');

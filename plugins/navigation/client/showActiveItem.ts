@@ -13,8 +13,7 @@ function scrollListTo(list: Element): void {
 }
 
 /**
- * Scrolls the sidebar to the current item, and again while its groups open and close, until readers
- * scroll.
+ * Keeps the current item of the sidebar in view while groups open and close, until readers scroll.
  *
  * @returns a function that stops this.
  */

@@ -8,7 +8,7 @@ let release = (): void => undefined;
 /** Scrolls the sidebar to the current item after each navigation. */
 export function onRouteDidUpdate({location}: RouteUpdate): void {
   if (location.pathname !== shownFor) {
-    // The served page scrolled to its item while it was parsed.
+    // The served page already scrolled to its item during parsing.
     const isServed = shownFor === undefined;
     shownFor = location.pathname;
     release();

@@ -1,8 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 
 /**
- * Opens a group of the sidebar whenever readers navigate to one of its pages. On arrival it leaves
- * the group unchanged, because readers may have closed it before hydration.
+ * Opens a group of the sidebar whenever readers navigate to one of its pages. On the first page the
+ * group stays unchanged, because readers may have closed it before hydration.
  */
 export function useGroup(
   isActive: boolean,

@@ -22,7 +22,6 @@ type MenuHandlers = {
   readonly onBlur: (event: FocusEvent) => void;
 };
 
-/** A menu: an element with a button and links. */
 export type Menu = {
   /** The root element. */
   readonly ref: RefObject<HTMLDivElement | null>;
@@ -76,7 +75,7 @@ function onKey(event: KeyboardEvent<HTMLElement>, act: Act): void {
   }
 }
 
-/** Handles a pointer event of a mouse only: touch does not hover. */
+/** Handles only events of a mouse, because touch does not hover. */
 function byMouse(act: Act, what: MenuEvent): (event: PointerEvent) => void {
   return ({pointerType}) => {
     if (pointerType === 'mouse') {
@@ -85,7 +84,10 @@ function byMouse(act: Act, what: MenuEvent): (event: PointerEvent) => void {
   };
 }
 
-/** A menu of links that opens on hover, press and arrow keys, and closes on Escape, a choice, or loss of focus. */
+/**
+ * A menu that opens on hover, a press, or an arrow key, and closes on Escape, a choice, or loss of
+ * focus.
+ */
 export function useMenu(): Menu {
   const ref = useRef<HTMLDivElement>(null);
   const [state, act] = useReducer(nextMenuState, 'shut');

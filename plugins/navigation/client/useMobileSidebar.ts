@@ -58,7 +58,7 @@ function useLeaving(shown: boolean, close: () => void): void {
   }, [shown, history]);
 }
 
-/** Adds swipes, Escape and a focus trap to the theme's mobile sidebar. */
+/** Adds swipes, Escape, and a focus trap to the theme's mobile sidebar. */
 export function useMobileSidebar(): void {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
   useSwipe(shouldRender, (swipe) => {

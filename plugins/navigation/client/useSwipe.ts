@@ -12,7 +12,7 @@ function scrollsSideways(element: Element): boolean {
   );
 }
 
-/** Whether a swipe that starts here belongs to such an element. */
+/** Whether an element that handles swipes itself contains the target. */
 function isKept(target: EventTarget | null): boolean {
   let element = target instanceof Element ? target : null;
   while (element !== null) {
@@ -48,7 +48,7 @@ function watchSwipes(onSwipe: (swipe: Swipe) => void): () => void {
     }
     from = undefined;
   };
-  // The browser cancels the touch for a gesture of its own: scrolling, or going back.
+  // The browser cancels a touch when it takes over the gesture, such as scrolling or going back.
   const drop = (): void => {
     from = undefined;
   };
@@ -60,7 +60,7 @@ function watchSwipes(onSwipe: (swipe: Swipe) => void): () => void {
   };
 }
 
-/** Reports swipes on the page while it is active. */
+/** Reports swipes on the page while `active` is true. */
 export function useSwipe(
   active: boolean,
   onSwipe: (swipe: Swipe) => void,

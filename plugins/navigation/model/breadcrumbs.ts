@@ -1,17 +1,14 @@
-/** A breadcrumb. */
 export type Crumb = {
   readonly label: string;
   /** Its address; absent for groups without a page, and for the page itself. */
   readonly href?: string | undefined;
 };
 
-/** The inputs for the breadcrumbs of a page. */
 export type CrumbSources = {
   /** The index page of the area. */
   readonly area: Required<Crumb>;
   /** The breadcrumbs from the sidebar, the page itself last; null or empty if no sidebar lists the page. */
   readonly sidebar: readonly Crumb[] | null;
-  /** The page itself. */
   readonly page: {readonly label: string; readonly href: string};
 };
 

@@ -20,13 +20,12 @@ export type CatalogueLine = Omit<CataloguePage, 'id' | 'index'> & {
   readonly children: readonly CatalogueLine[];
 };
 
-/** The selection of pages in a catalogue. */
 export type CatalogueRequest = {
   /** The folder whose pages are listed, without leading or trailing slash. */
   readonly folder: string;
   /** Number of levels to show. */
   readonly depth: number;
-  /** The page that contains the catalogue, and is not listed in it. */
+  /** The page that contains the catalogue, which does not list it. */
   readonly self?: string;
 };
 

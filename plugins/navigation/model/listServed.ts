@@ -23,7 +23,7 @@ export function isLong(sidebar: readonly SidebarItem[]): boolean {
  * Lists the items of a long sidebar in the served page: its groups, and the pages around the
  * current one.
  *
- * @param at the index of the current page or the group with it; negative if it is elsewhere
+ * @param at index of the current page, or of its group; negative if it is elsewhere.
  */
 export function listServed<Item extends SidebarItem>(
   items: readonly Item[],

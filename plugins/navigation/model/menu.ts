@@ -1,11 +1,9 @@
 /** The state of a menu: closed, open while hovered, or open until closed. */
 export type MenuState = 'shut' | 'hovered' | 'open';
 
-/** User actions on a menu. */
 export type MenuEvent =
   /** The mouse enters the menu or its button. */
   | 'enter'
-  /** The mouse leaves. */
   | 'leave'
   /** The button is pressed, by mouse, touch or keyboard. */
   | 'press'
@@ -24,7 +22,6 @@ const next: Readonly<
   dismiss: {shut: 'shut', hovered: 'shut', open: 'shut'},
 };
 
-/** The next state of a menu. */
 export function nextMenuState(state: MenuState, event: MenuEvent): MenuState {
   return next[event][state];
 }

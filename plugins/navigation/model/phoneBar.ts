@@ -1,13 +1,13 @@
-/** The selector of the button that opens the mobile menu, which comes before all others of popovers. */
+/** Selects the button of the mobile menu, because it precedes all other buttons of popovers. */
 export const MENU_BUTTON = 'button[popovertarget]';
 
 /** The id of the list of an area's pages, which is the menu of a page before hydration. */
 export const AREA_MENU = 'menu';
 
-/** The id of the footer, whose links are the menu of a page without such a list. */
+/** The id of the footer, whose links are the menu of a page without a list of pages. */
 export const SITE_LINKS = 'site-links';
 
-/** Finds the id of the popover that is the menu of a page, by the routes that match its address. */
+/** Returns the id of the popover that is a page's menu, from the routes that match its address. */
 export function findMenu(routes: readonly object[]): string {
   return routes.some((route) => 'sidebar' in route) ? AREA_MENU : SITE_LINKS;
 }

@@ -1,7 +1,7 @@
 import {folderTitle} from '../../../src/shared/model/folderTitle';
 import {comparePages, type OrderedPage} from './pageOrder';
 
-/** A page of a sidebar, by its path in the area without an extension, or a group. */
+/** An entry of a sidebar: a group, or a page by its path in the area without an extension. */
 export type SidebarEntry = string | SidebarGroup;
 
 /** A page with pages under it. */
@@ -41,7 +41,6 @@ function folderWithoutFront(
     );
 }
 
-/** An entry with its position. */
 type PlacedEntry = OrderedPage & {readonly entry: SidebarEntry};
 
 /** Sorts pages; those of a folder without an index page are nested under its catalogue. */

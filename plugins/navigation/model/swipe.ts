@@ -14,7 +14,6 @@ export type SwipeLimits = {
 /** The effect of a swipe on the panel at the left edge. */
 export type Swipe = 'open' | 'close' | 'none';
 
-/** Classifies the movement of a finger between two points. */
 export function detectSwipe(
   from: Point,
   to: Point,

@@ -20,8 +20,8 @@ export function hashContent(content: string | Uint8Array): string {
 }
 
 /**
- * Lists all files below a folder, sorted by their path with slashes, without pages that only
- * redirect to another: hosts answer these addresses themselves.
+ * Lists all files below a folder, sorted by their path with slashes. Pages that only redirect are
+ * left out, because hosts answer their addresses themselves.
  */
 function listFiles(folder: string): readonly string[] {
   return readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -45,7 +45,6 @@ function readPackFile(folder: string, path: string): PackFile {
   return [path, hashContent(content), Buffer.byteLength(kept)];
 }
 
-/** Bundles the service worker into one script. */
 async function bundleWorker(siteDir: string, folder: string): Promise<void> {
   await build({
     absWorkingDir: siteDir,
@@ -61,7 +60,7 @@ async function bundleWorker(siteDir: string, folder: string): Promise<void> {
   });
 }
 
-/** A build: project folder, output folder, and map. */
+/** A build of the project in its output folder. */
 type Build = {
   readonly siteDir: string;
   readonly folder: string;

@@ -22,7 +22,7 @@ export type KeptSite = {readonly base: string; readonly store: KeptStore};
 /** The progress of downloading the missing part of a pack, in bytes. */
 export type Progress = {readonly done: number; readonly bytes: number};
 
-/** The signal that aborts a download, and the listener to its progress. */
+/** A site, the signal that aborts a download, and the listener to its progress. */
 type Keeping = KeptSite & {
   readonly signal?: AbortSignal;
   readonly report?: (progress: Progress) => void;
@@ -47,7 +47,7 @@ async function endKeeping({base, store}: KeptSite): Promise<void> {
   await store.clear();
 }
 
-/** The status codes of a host that does not have a file, or no longer has it. */
+/** Status codes for a missing or removed file. */
 const GONE = [404, 410];
 
 /**
@@ -67,7 +67,7 @@ export async function fetchEdition(site: KeptSite): Promise<Edition> {
   return parseEdition(await answer.json());
 }
 
-/** Fetches the file lists of all packs of an edition: the wanted ones, and the others. */
+/** Loads the file lists of all packs of a version, split into the wanted packs and the others. */
 async function fetchLists(
   {edition, packs}: Edition,
   wanted: readonly PackName[],
@@ -110,7 +110,7 @@ async function readKeys(
   );
 }
 
-/** Removes files that no edition in use contains. */
+/** Deletes files that no saved version contains. */
 async function removeSurplusFiles({base, store}: KeptSite): Promise<void> {
   const cache = await store.openCache();
   const wanted = new Set(
@@ -186,7 +186,8 @@ async function fetchPacks(
     missing,
     async (file) => {
       signal?.throwIfAborted();
-      // The revision in the query bypasses the service worker, and caches with another edition.
+      // The revision in the query bypasses the service worker, and caches that contain another
+      // version.
       const key = `${base}${getCacheKey(file)}`;
       await cache.put(key, await fetchFile(key, file, signal));
       done += file[2];
@@ -198,7 +199,7 @@ async function fetchPacks(
 }
 
 /**
- * Saves a pack in the newest version, together with those already saved.
+ * Saves the newest version of a pack, together with the packs already saved.
  *
  * @throws KeepFault, or the browser's error if storage is full or denied; downloaded files stay.
  */
@@ -265,7 +266,7 @@ export async function fetchNewerEdition(site: KeptSite): Promise<boolean> {
   return true;
 }
 
-/** Activates the edition that is ready. */
+/** Activates the version that is ready. */
 export async function changeEdition(site: KeptSite): Promise<void> {
   const {store} = site;
   await runAlone(site, async () => {

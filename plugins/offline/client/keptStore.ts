@@ -11,7 +11,7 @@ const VERSION = 1;
 
 const STORE = 'records';
 
-/** The edition in use, and the one that is ready. */
+/** The version in use, and the one that is ready to replace it. */
 type EditionKey = 'current' | 'next';
 
 /** The data of a site saved on a device: a cache of files, and records about them. */
@@ -20,7 +20,7 @@ export type KeptStore = ReturnType<typeof openKeptStore>;
 /**
  * Opens the store of a site, for its pages and its service worker.
  *
- * @param basePath of the site: an origin can host several.
+ * @param basePath base path of the site, because an origin can host several sites.
  */
 export function openKeptStore(basePath: string) {
   const name = `kept:${basePath}`;
@@ -56,7 +56,6 @@ export function openKeptStore(basePath: string) {
       await write('pending', isPending ? [...others, name] : others);
     },
     openCache: () => caches.open(name),
-    /** Deletes everything. */
     async clear() {
       await withRecords((database) => database.clear(STORE));
       await caches.delete(name);

@@ -23,7 +23,7 @@ export type PackRow = {
   readonly name: PackName;
   /** Size in bytes on the device. */
   readonly bytes: number;
-  /** Its download state; `stopped` is incomplete, and the host has a newer version of `outdated`. */
+  /** `stopped` means incomplete; `outdated` means that the host has a newer version. */
   readonly state: 'absent' | 'running' | 'stopped' | 'kept' | 'outdated';
   readonly progress?: Progress | undefined;
   /** Why the last action on it failed, if it did. */
@@ -34,7 +34,7 @@ export type PackRow = {
 
 /** The packs saved on a device, and those that the host offers. */
 export type Device = {
-  /** The host's edition, if it is known. */
+  /** The host's version, if known. */
   readonly edition: Edition | undefined;
   /** Whether the host answered the last request. */
   readonly isReachable: boolean;
@@ -45,7 +45,7 @@ export type Device = {
   readonly room: number | undefined;
 };
 
-/** The current action, or the failed one. */
+/** The current action, or the last one if it failed. */
 export type Work = {
   readonly name: PackName;
   readonly progress?: Progress;
@@ -96,8 +96,8 @@ export function listPacks(
 }
 
 /**
- * Asks the browser to keep the site even if storage runs low; some do not support this, and some
- * ask readers first.
+ * Asks the browser to keep the site even if storage runs low. Some browsers do not support this,
+ * and some ask readers first.
  */
 async function askForPersistence(): Promise<void> {
   await navigator.storage.persist();
@@ -109,7 +109,7 @@ async function findRoom(): Promise<number | undefined> {
 }
 
 /**
- * Reads the stored packs, and asks the host for its edition.
+ * Reads the saved packs, and asks the host for its version.
  *
  * @throws KeepFault, or the browser's error, if nothing can be stored.
  */
@@ -133,7 +133,7 @@ async function readDevice(site: KeptSite): Promise<Device> {
   return {kept, pending, room, edition, isReachable: edition !== undefined};
 }
 
-/** Reads the state of the device, again after changes of other tabs or of the connection. */
+/** Reads the state of the device, and reads it again when another tab or the connection changes. */
 function useDevice(site: KeptSite) {
   const [device, setDevice] = useState<Device>();
   const [fault, setFault] = useState<KeepReason>();
@@ -196,7 +196,7 @@ export function usePacks() {
     refresh();
   };
   return {
-    /** Undefined until they are known. */
+    /** The packs; undefined until they are known. */
     rows: device && listPacks(device, work),
     /** Why nothing can be saved, if so. */
     fault,

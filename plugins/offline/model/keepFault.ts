@@ -8,7 +8,7 @@ export type KeepReason =
   | 'blocked'
   /** The file differs from the host's list: an upload is under way, or the host rewrites files. */
   | 'changed'
-  /** The host offers no packs any more; what was kept is gone. */
+  /** The host no longer offers packs; the saved ones are deleted. */
   | 'ended'
   /** Readers paused it. */
   | 'paused';

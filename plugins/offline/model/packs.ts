@@ -3,7 +3,6 @@ import {isRecord} from '../../../src/shared/model/isRecord';
 /** The packs in display order; all others depend on the first. */
 export const packNames = ['pages', 'pictures', 'documents'] as const;
 
-/** The name of a pack. */
 export type PackName = (typeof packNames)[number];
 
 /** A value for each pack that has one. */
@@ -20,7 +19,7 @@ const rules: readonly (readonly [
   pattern: RegExp,
   pack: PackName | undefined,
 ])[] = [
-  // Files for hosts, crawlers and other sites, and of the offline feature itself.
+  // Files for hosts, crawlers, other sites, and the offline feature itself.
   [/^(?:offline|assets\/cards)\//, undefined],
   [
     /^(?:sw\.js|sitemap\.xml|changes\.atom|content-security-policy\.txt|robots\.txt|_headers|_redirects|CNAME|\.nojekyll|\.htaccess)$/,
@@ -99,7 +98,7 @@ export type KeptEdition = {
   readonly others: ByPack<readonly PackFile[]>;
 };
 
-/** Packs of earlier versions, which are part of another now. */
+/** Packs of earlier versions that are now part of another pack. */
 const former: ReadonlyMap<string, PackName> = new Map([
   ['locked', 'pages'],
   ['map', 'pictures'],
@@ -122,7 +121,7 @@ function readPacks(stored: unknown): KeptEdition['packs'] {
   );
 }
 
-/** Reads an edition that this version or an earlier one stored. */
+/** Reads a saved version that this code or earlier code stored. */
 export function readKeptEdition(stored: unknown): KeptEdition | undefined {
   return isRecord(stored) && typeof stored['edition'] === 'string'
     ? {
@@ -133,18 +132,17 @@ export function readKeptEdition(stored: unknown): KeptEdition | undefined {
     : undefined;
 }
 
-/** Reads names of packs that this version or an earlier one stored. */
+/** Reads pack names that this code or earlier code stored. */
 export function readPackNames(stored: unknown): readonly PackName[] {
   const names = Array.isArray(stored) ? stored.map(String) : [];
   return [...new Set(names.flatMap((name) => findPackName(name) ?? []))];
 }
 
-/** The cache key of a file, which contains its revision so that editions never mix. */
+/** The cache key of a file, which contains its revision, so versions never mix. */
 export function getCacheKey([path, revision]: PackFile): string {
   return `${path.split('/').map(encodeURIComponent).join('/')}?revision=${revision}`;
 }
 
-/** The total size of files in bytes. */
 export function countBytes(files: readonly PackFile[]): number {
   return files.reduce((sum, [, , bytes]) => sum + bytes, 0);
 }

@@ -13,7 +13,6 @@ export type NamedPage = {
 
 /** A tag or a category with its description. */
 export type DescribedName = NameLink & {
-  /** Description of the name. */
   readonly description?: string | undefined;
   /** Address of the list of all names of its kind. */
   readonly allTagsPath: string;
@@ -21,7 +20,7 @@ export type DescribedName = NameLink & {
 
 /** The content of the page of a category. */
 export type NamedPages = DescribedName & {
-  /** Its pages, by title. */
+  /** Its pages, sorted by title. */
   readonly items: readonly NamedPage[];
 };
 
@@ -30,7 +29,7 @@ export type TaggedPages = DescribedName & {
   /** The areas that have pages with the tag, in their order. */
   readonly areas: readonly {
     readonly id: string;
-    /** The pages of the area, by title. */
+    /** The pages of the area, sorted by title. */
     readonly items: readonly NamedPage[];
   }[];
 };
@@ -47,17 +46,14 @@ export function tagsAddress(basePath: string): string {
   return `${basePath}tags/`;
 }
 
-/** Returns the address of the page of a tag. */
 export function tagAddress(label: string, basePath: string): string {
   return `${tagsAddress(basePath)}${kebabCase(label)}.html`;
 }
 
-/** Returns the address of an area's list of categories. */
 export function categoriesAddress(area: string): string {
   return `${area.replace(/\/$/, '')}/categories/`;
 }
 
-/** Links categories to their pages in an area. */
 export function categoryLinks(
   names: readonly string[],
   area: string,

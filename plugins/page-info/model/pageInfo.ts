@@ -16,7 +16,6 @@ import type {NameLink} from './namedPages';
 import {readingMinutes} from './readingTime';
 import {writeDay, type WrittenDay} from './writeDay';
 
-/** A tag or category with its color. */
 export type ColoredName = {
   readonly name: string;
   readonly color: number;
@@ -37,8 +36,8 @@ export type PageInfoEntry =
   | {
       readonly item: 'reading-time';
       /**
-       * The number of words as readers see it: "1,576". Browsers take milliseconds to make a number
-       * format, so the build writes it.
+       * The number of words as readers see it: "1,576". Browsers take milliseconds to create a
+       * number format, so the build formats it.
        */
       readonly words: string;
       /** Whole minutes; 0 means less than one. */
@@ -51,7 +50,7 @@ export function isForFoot({item}: PageInfoEntry): boolean {
   return item !== 'reading-time' && item !== 'page-view';
 }
 
-/** A change of a page: its day, and the first line of its commit. */
+/** A change to a page: its day, and the first line of its commit. */
 export type PageChange = WrittenDay & {readonly summary: string};
 
 /** The info about a page, under its title and at its foot. */
@@ -77,7 +76,6 @@ export type DescribedPage = {
 /** Collects the info about a page; injected into the docs plugins. */
 export type DescribePage = (page: DescribedPage) => Promise<PageInfo>;
 
-/** The inputs of the page info. */
 export type PageInfoSource = Omit<DescribedPage, 'path'> &
   DiscussionSource & {
     readonly history: FileHistory;
@@ -92,7 +90,7 @@ function getDay(date: string | Date): string {
   return typeof date === 'string' ? date : date.toISOString().slice(0, 10);
 }
 
-/** Lists authors as text does: commas and an "and" between them. */
+/** Joins authors as in a sentence: with commas, and an "and" before the last. */
 function joinAuthors(
   authors: readonly WrittenAuthor[],
 ): readonly (PageAuthor | string)[] {
@@ -143,7 +141,10 @@ const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
   tag: ({tags}) => namesEntry('tag', tags),
 };
 
-/** The changes of a page whose author asks for them; those of a locked page would reveal it. */
+/**
+ * The changes to a page, if its author requests them. Locked pages have none, because changes would
+ * reveal them.
+ */
 function changesOf({
   frontMatter,
   history: {changes},
@@ -156,7 +157,7 @@ function changesOf({
     : {};
 }
 
-/** Decides the info about a page: the requested items, as far as their values are known. */
+/** Returns the info about a page: the requested items whose values are known. */
 export function decidePageInfo(source: PageInfoSource): PageInfo {
   const {frontMatter, history} = source;
   const {pageInfo = pageInfoItems, lastUpdated, contributors} = frontMatter;
@@ -178,7 +179,6 @@ export function decidePageInfo(source: PageInfoSource): PageInfo {
   };
 }
 
-/** Whether the metadata of a page contains its info. */
 export function hasPageInfo(
   metadata: object,
 ): metadata is {readonly pageInfo: PageInfo} {

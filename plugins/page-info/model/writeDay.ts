@@ -11,7 +11,9 @@ const getFormat = createLazy(
     }),
 );
 
-/** A date and its text. Browsers take milliseconds to make a date format, so the build writes it. */
+/**
+ * A date and its text. Browsers take milliseconds to create a date format, so the build formats it.
+ */
 export type WrittenDay = {
   /** A date or a time in ISO 8601. */
   readonly date: string;
@@ -19,7 +21,7 @@ export type WrittenDay = {
   readonly text: string;
 };
 
-/** Writes a date, or a time in ISO 8601, independent of the machine's locale. */
+/** Formats a date, or a time in ISO 8601, independently of the machine's locale. */
 export function writeDay(date: string): WrittenDay {
   return {date, text: getFormat().format(new Date(date))};
 }

@@ -7,10 +7,13 @@ const LINK_VERSION = 1;
 // A format with a checksum, which detects damaged links.
 const FORMAT = 'deflate';
 
-/** How many bytes a link may be inflated to; a few kilobytes of it could fill the memory. */
+/**
+ * Maximum size of an inflated link in bytes, because a few kilobytes could otherwise fill the
+ * memory.
+ */
 const MOST_BYTES = 4 * 2 ** 20;
 
-/** Passes data on up to the size limit of a link, and then fails. */
+/** Passes data on until it exceeds the size limit of a link, then fails. */
 function limit(): TransformStream<Uint8Array, Uint8Array> {
   let size = 0;
   return new TransformStream({

@@ -32,7 +32,6 @@ const view = createShared<DeskView>(
 /** Returns which parts of the pinboard are visible, and renders again when that changes. */
 export const useDeskView = view.use;
 
-/** Opens or closes the pinboard. */
 export function showDesk(isOpen: boolean): void {
   view.set({...view.get(), desk: isOpen});
 }
@@ -47,6 +46,6 @@ export function showPins(areOn: boolean): void {
       localStorage.removeItem(PINS_KEY);
     }
   } catch {
-    // Without storage, it lasts as long as the page is open.
+    // Without storage, the choice lasts as long as the page is open.
   }
 }

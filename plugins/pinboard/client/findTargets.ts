@@ -115,7 +115,6 @@ function findById(root: Element, id: string): Element | undefined {
   return root.querySelector(`#${CSS.escape(id)}`) ?? undefined;
 }
 
-/** Finds the element of a target on a page. */
 export function findElement(
   root: Element,
   target: Target,

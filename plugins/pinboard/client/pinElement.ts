@@ -6,7 +6,8 @@ import {describeTarget, readPageTitle, readTargetTitle} from './findTargets';
 import {getPage} from './useCard';
 
 /**
- * Pins an element of the current page as the served page has it, which contains no decrypted text.
+ * Pins an element of the current page, with its content in the served page, which contains no
+ * decrypted text.
  *
  * @returns the title, and whether the page was pinned instead, because it is locked or generated.
  */

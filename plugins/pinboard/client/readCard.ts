@@ -31,9 +31,9 @@ const KEPT = [
   'data-session',
 ];
 
-/** Makes a part plain: words and pictures, without controls, links, styles and ids. */
+/** Reduces a part to words and pictures, without controls, links, styles, or ids. */
 function makePlain(part: Element): void {
-  // Inline spoilers stay covered.
+  // Inline spoilers stay hidden.
   for (const cover of part.querySelectorAll('span > input[type=checkbox]')) {
     cover.parentElement?.replaceWith('…');
   }

@@ -26,7 +26,7 @@ export function getPage(address: string): Promise<Document> {
   return page;
 }
 
-/** Returns the card of a pin, as the host serves its page. */
+/** Returns the card of a pin, read from its page as the host serves it. */
 export function useCard({path, target}: Pin): CardState {
   const {withBaseUrl} = useBaseUrlUtils();
   const address = withBaseUrl(path);

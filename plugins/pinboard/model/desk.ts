@@ -40,12 +40,11 @@ type Parsed<Value> = {
 /** Matches paths of pages, and rejects other hosts. */
 const PATH = /^\/(?![/\\])[^\s?#\\]*$/;
 
-/** Creates the initial pinboards with one empty pinboard. */
+/** Creates the pinboards of a new reader: one empty pinboard. */
 export function createDesks(id: string, name: string): Desks {
   return {open: id, desks: [{id, name, pins: []}]};
 }
 
-/** Finds the open pinboard. */
 export function findOpenDesk({open, desks}: Desks): Desk | undefined {
   return desks.find(({id}) => id === open) ?? desks[0];
 }

@@ -1,6 +1,6 @@
 import type {Desk, Desks, Pin} from './desk';
 
-/** A change of the pinboards, which returns the same value if it cannot be made. */
+/** A change to the pinboards, which returns the same value if it cannot be made. */
 export type Change = (all: Desks) => Desks;
 
 function changeDesk(id: string, change: (desk: Desk) => Desk): Change {
@@ -35,29 +35,24 @@ export function addPin(pin: Pin): Change {
     changeDesk(all.open, (desk) => ({...desk, pins: [...desk.pins, pin]}))(all);
 }
 
-/** Removes a pin from its pinboard. */
 export function removePin(desk: string, id: string): Change {
   return changePin(desk, id, (pins, at) => pins.toSpliced(at, 1));
 }
 
-/** Moves a pin to another place of its pinboard. */
 export function movePin(desk: string, id: string, to: number): Change {
   return changePin(desk, id, (pins, at, pin) =>
     pins.toSpliced(at, 1).toSpliced(Math.max(0, to), 0, pin),
   );
 }
 
-/** Replaces the note on a pin. */
 export function writeNote(desk: string, id: string, note: string): Change {
   return changePin(desk, id, (pins, at, pin) => pins.with(at, {...pin, note}));
 }
 
-/** Gives a pinboard another name. */
 export function renameDesk(id: string, name: string): Change {
   return changeDesk(id, (desk) => ({...desk, name}));
 }
 
-/** Opens a pinboard. */
 export function openDesk(id: string): Change {
   return (all) =>
     all.open !== id && all.desks.some((desk) => desk.id === id)
@@ -101,7 +96,7 @@ function mergeLists<Item extends {readonly id: string}>(
   }, mine);
 }
 
-/** Adds pinboards, such as those of a file, without losing anything of either side. */
+/** Adds pinboards, such as those of a file, and keeps everything from both sides. */
 export function mergeDesks(others: readonly Desk[]): Change {
   return (all) => ({
     ...all,

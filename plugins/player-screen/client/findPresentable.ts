@@ -7,17 +7,17 @@ import type {Shown} from './shown';
 /** Something on a page that can be shown to players. */
 export type Presentable = {
   readonly title: string;
-  /** Reads it as it is now. */
+  /** Reads its current content. */
   readonly read: () => Shown;
 };
 
 /** Selects everything that can be shown. */
 export const PRESENTABLE = `blockquote, table, img[alt]:not([alt=""], #${MAP_ID} *), [role=region][data-live]`;
 
-/** Smaller pictures are icons, in pixels. */
+/** Minimum size of a picture in pixels; smaller ones are icons. */
 const LEAST_PICTURE = 80;
 
-/** Whether an element is in a spoiler, whether a block or a few words. */
+/** Whether an element is in a block spoiler or an inline spoiler. */
 function isInSpoiler(element: Element): boolean {
   const covers = document.querySelectorAll('span > input[type=checkbox]');
   return (
@@ -97,7 +97,9 @@ function describeImage(image: HTMLImageElement): Presentable | undefined {
     : {title: image.alt, read: () => readPicture(image)};
 }
 
-/** Describes a table with the rows that players may see; one within a quoted text is shown with it. */
+/**
+ * Describes a table with the rows that players may see; a table in a quotation is shown with it.
+ */
 function describeTable(
   table: HTMLTableElement,
   root: Element,
@@ -128,7 +130,7 @@ function readLine(element: Element): string {
     : readText(element);
 }
 
-/** Describes a quoted text, such as a handout, by the heading that it is under. */
+/** Describes a quotation, such as a handout, by the heading above it. */
 function describeQuote(quote: Element, root: Element): Presentable {
   const title = readText(findHeading(quote, root));
   const isWithin = (line: Element): boolean => {

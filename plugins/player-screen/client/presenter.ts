@@ -26,7 +26,6 @@ export function changePresenting(change: Partial<Presenting>): void {
   state.set({...state.get(), ...change});
 }
 
-/** Shows something to the players. */
 export function show(shown: Shown): void {
   changePresenting({isOpen: true, shown, isDark: false});
 }

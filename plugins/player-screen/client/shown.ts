@@ -14,12 +14,12 @@ export type Shown =
       readonly head: readonly string[];
       readonly rows: readonly (readonly string[])[];
     }
-  /** A quoted text, such as a handout, by its lines. */
+  /** A quotation, such as a handout, by its lines. */
   | {
       readonly kind: 'text';
       readonly title: string;
       readonly lines: readonly string[];
     }
   | {readonly kind: 'map'; readonly title: string; readonly seen: SeenMap}
-  /** The order of the fight, as it goes on. */
+  /** The order of the fight, which stays up to date. */
   | {readonly kind: 'order'; readonly Order: ComponentType};

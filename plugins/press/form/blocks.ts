@@ -4,7 +4,6 @@ import {element, type Content, type Markup} from '../markup';
 /** The prefix of the placeholder links that become form fields after typesetting. */
 const BEGIN = 'https://field.invalid/';
 
-/** A form field. */
 export type Field = {
   /** Its name, unique in the form, such as `stats.strength.score`. */
   readonly name: string;
@@ -14,7 +13,9 @@ export type Field = {
   readonly lines?: boolean;
 };
 
-/** A form field with room for a word, a number or several lines: while it is typeset, a link. */
+/**
+ * A form field for a word, a number, or several lines; it is a link while the document is typeset.
+ */
 export function field({name, label, lines = false}: Field): Markup {
   const query = new URLSearchParams({label, ...(lines && {lines: 'true'})});
   return element(
@@ -41,7 +42,7 @@ export function findField(address: string): Field | undefined {
   };
 }
 
-/** A field below its label, with the name of the label unless it has its own. */
+/** A field below its label; by default its name is that of the label. */
 export function labeled(
   label: string,
   {size = '', ...of}: Partial<Field> & {readonly size?: string} = {},
@@ -54,7 +55,7 @@ export function labeled(
   );
 }
 
-/** Fields beside each other. */
+/** Fields side by side. */
 export function line(...fields: readonly Content[]): Markup {
   return element('div', {class: 'line'}, ...fields);
 }
@@ -77,11 +78,13 @@ export function block(
 export type Grid = {
   readonly name: string;
   readonly columns: readonly string[];
-  /** Rows whose first cell, null for none, is their heading; the last cell of a short row is wider. */
+  /**
+   * Rows; the first cell is the heading, or null for none, and the last cell of a short row is
+   * wider.
+   */
   readonly rows: readonly (readonly Content[])[];
 };
 
-/** Renders a table of a form. */
 export function grid({name, columns, rows}: Grid): Markup {
   const heads = columns.map((column) =>
     element('th', {scope: 'col', class: kebabCase(column)}, column),
@@ -112,7 +115,7 @@ export function grid({name, columns, rows}: Grid): Markup {
   );
 }
 
-/** Fields of a row, one for each column, named by table, row and column. */
+/** The fields of a row, one for each column, named by table, row, and column. */
 export function rowFields(
   table: string,
   row: string,

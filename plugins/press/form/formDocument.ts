@@ -24,7 +24,7 @@ export type FormDocument<SheetName extends string = string> = {
   ) => Markup;
 };
 
-/** Defines a form, so that the names of its CSV files are type-checked. */
+/** Defines a form, and type-checks the names of its CSV files. */
 export function defineForm<SheetName extends string>(
   form: FormDocument<SheetName>,
 ): FormDocument {

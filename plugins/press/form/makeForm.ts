@@ -31,9 +31,12 @@ import type {FormDocument} from './formDocument';
 const MULTILINE = 1 << 12;
 /** Annotation flag for printing: bit 3. */
 const PRINTED = 4;
-/** The font of fields by its resource name: one that all form software has. */
+/** Resource name of the font of fields, which all form software has. */
 const FONT = 'TiRo';
-/** Font sizes of fields in points: that of the sheet for several lines, larger where there is room. */
+/**
+ * Font sizes of fields in points: several lines have the size of the sheet, and single lines are
+ * larger.
+ */
 const SIZES = {line: 10, lines: 9} as const;
 
 function getAddress(annotation: PDFDict): string {
@@ -100,7 +103,7 @@ function readFields({doc, node, ref: page}: PDFPage): readonly PDFRef[] {
   });
 }
 
-/** Changes the structure tags of converted links to form fields. */
+/** Changes the structure tags of converted links to those of form fields. */
 function retag({context}: PDFDocument): void {
   const isField = (kid: unknown): boolean =>
     kid instanceof PDFDict &&
@@ -138,7 +141,7 @@ export async function makeFields(document: PDFDocument): Promise<void> {
   retag(document);
 }
 
-/** Makes a form on each paper. */
+/** Makes a form for each paper size. */
 export async function makeForm(
   form: FormDocument,
   {siteDir, typesetter}: Press,

@@ -9,10 +9,10 @@ const PER_SHEET = 9;
 const CARD = /<article class="spell">.*?<\/article>/gs;
 const PLACE = /<p class="place">(?<school>.*?) · /;
 
-/** The distance of the ring of icons from the middle of a back, and the size of an icon. */
+/** The radius of the ring of icons on a back, and the size of an icon. */
 const RING = {radius: 38, size: 17} as const;
 
-/** An icon of some size around a point. */
+/** An icon centered on a point. */
 function placeIcon(
   name: string,
   at: readonly [x: number, y: number],
@@ -23,7 +23,9 @@ function placeIcon(
   return drawIcon(name, `translate(${left} ${top}) scale(${scale})`);
 }
 
-/** The back of a card: all elements in their ring around that of the school, and its name. */
+/**
+ * The back of a card: the icons of all elements in a ring around that of the school, and its name.
+ */
 function back(school: string): Markup {
   const own = schools.find(({name}) => name === school)?.elements[0];
   const ring = ELEMENTS.map(({name}, index) => {
@@ -45,7 +47,9 @@ function back(school: string): Markup {
   );
 }
 
-/** Sets the spells of a document as sheets of cards; a sheet of backs, all the same, follows each. */
+/**
+ * Sets the spells of a document as sheets of cards, each followed by a sheet of identical backs.
+ */
 export function setCards({html}: Markup): Markup {
   const cards = html.match(CARD) ?? [];
   const sheets = Array.from(

@@ -7,7 +7,10 @@ export type Props = Readonly<Record<string, unknown>>;
 /** Renders a tag or component for print. */
 export type Part = (props: Props, content: Markup) => Markup;
 
-/** How components are printed; a plugin lists in build/print.ts those that are neither interactive nor repeat a table. */
+/**
+ * The printed forms of components. A plugin lists its own in build/print.ts, unless they are
+ * interactive or repeat a table.
+ */
 export type PrintedComponents = Readonly<Record<string, Part>>;
 
 /** Empty markup, for what print cannot show. */

@@ -19,7 +19,6 @@ import {
 
 const left: Part = () => nothing;
 
-/** How components are printed. */
 const components: PrintedComponents = {
   Details: inside,
   Markdown: inside,
@@ -28,7 +27,7 @@ const components: PrintedComponents = {
   ...Object.fromEntries(collect('print').flatMap(Object.entries<Part>)),
 };
 
-/** The names of all components of pages; one without a printed form is left out. */
+/** The names of all components; print leaves out those without a printed form. */
 const known: ReadonlySet<string> = new Set([
   ...everywhereComponents,
   ...Object.keys(importedModules),

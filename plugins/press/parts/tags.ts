@@ -40,7 +40,6 @@ function getAttributes(props: Props): Attributes {
   return {...(Object.fromEntries(kept) as Attributes), style};
 }
 
-/** A standard HTML tag. */
 export function plainTag(name: string, {prefix}: Surroundings): Part {
   return (props, content) => {
     const id = textProp(props, 'id');
@@ -92,7 +91,6 @@ export function picture(props: Props): Markup {
   return element('img', {src, alt, class: 'picture'});
 }
 
-/** An admonition. */
 export function admonition(props: Props, content: Markup): Markup {
   const title = textProp(props, 'title');
   return element(

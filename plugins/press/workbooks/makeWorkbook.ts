@@ -62,7 +62,7 @@ function setColumn(heading: string, cells: readonly string[]) {
 }
 
 /**
- * Combines CSV files with the same headings to one sheet of a workbook, with bold frozen
+ * Combines CSV files with the same headings into one sheet of a workbook, with bold frozen
  * headings, typed numbers, and fitting column widths.
  *
  * @throws Error if there is no file, or if headings differ.
@@ -99,7 +99,6 @@ export function setSheet(name: string, parts: readonly Sheet[]) {
   };
 }
 
-/** Makes a workbook from CSV files. */
 export async function makeWorkbook(
   {file, title, sheets}: Workbook,
   {siteDir}: Press,

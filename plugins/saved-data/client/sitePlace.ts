@@ -2,7 +2,7 @@ import siteConfig from '@generated/docusaurus.config';
 import siteStorage from '@generated/site-storage';
 import type {SitePlace} from '../../../src/shared/client/savedData';
 
-/** This site, within its origin. */
+/** The place of this site within its origin. */
 export const sitePlace: SitePlace = {
   base: siteConfig.baseUrl,
   namespace: siteStorage.namespace,

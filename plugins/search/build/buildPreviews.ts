@@ -10,7 +10,7 @@ const LENGTH = 200;
 /** Kinds that always have a preview; other targets have one only if a page links to them. */
 const ALWAYS: readonly Kind[] = ['page', 'spell', 'power'];
 
-/** Lists the anchors that pages link to, on whichever page each is. */
+/** Lists the anchors that pages link to, regardless of the linked page. */
 function linkedAnchors(pages: readonly OpenPage[]): ReadonlySet<string> {
   return new Set(
     pages.flatMap(({markdown}) =>

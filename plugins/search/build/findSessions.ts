@@ -10,7 +10,7 @@ export function listLedSessions(markdown: string): readonly number[] {
   );
 }
 
-/** The campaign of a mark. */
+/** Returns the campaign of a session mark; empty if the mark is invalid. */
 export function getCampaign(mark: string): string {
   return readSessionMark(mark)?.campaign ?? '';
 }

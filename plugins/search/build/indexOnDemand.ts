@@ -21,7 +21,6 @@ export type IndexOnDemand = {
 const PARTS = pathOnDemand(partName(0));
 const LINKED = pathOnDemand(PREVIEWS);
 
-/** Delays building the index until it is requested. */
 export function indexOnDemand(): IndexOnDemand {
   let make: (() => Promise<SearchIndex>) | undefined;
   let made: Promise<SearchIndex> | undefined;

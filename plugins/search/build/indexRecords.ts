@@ -28,7 +28,6 @@ function withoutRepeats(
   });
 }
 
-/** Lists all search records. */
 export function indexRecords({
   pages,
   others,

@@ -6,7 +6,7 @@ import {
 import {wordsText} from './plainText';
 import {proseLines} from './proseLines';
 
-/** Text of the same session of a campaign, or of none. */
+/** Text that belongs to one session of a campaign, or to none. */
 type Piece = {
   readonly session: number | undefined;
   readonly markdown: string;

@@ -46,7 +46,6 @@ export const PREVIEWS = 'previews.json';
 /** File name of the records of locked pages. */
 export const LOCKED = 'locked.json';
 
-/** Returns the file name of a part. */
 export function partName(index: number): string {
   return `part-${index}.json`;
 }
@@ -69,7 +68,10 @@ export function addressesModule({
   ].join('\n');
 }
 
-/** The same module in development, where index and sealed records are built on request. */
+/**
+ * The source of that module in development, where the index and the encrypted records are built on
+ * request.
+ */
 export function addressesOnDemand(
   baseUrl: string,
   lockedAreas: readonly string[],

@@ -1,4 +1,4 @@
-// pdf.js in its own process, because it needs polyfills that other code should not have.
+// Runs pdf.js in its own process, because it needs polyfills that other code should not have.
 import {createRequire} from 'node:module';
 import {pathToFileURL} from 'node:url';
 

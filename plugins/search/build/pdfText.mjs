@@ -1,4 +1,4 @@
-// A separate process, because pdf.js needs polyfills that the build should not have.
+// This is a separate process, because pdf.js needs polyfills that the build should not have.
 import {readFile} from 'node:fs/promises';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';

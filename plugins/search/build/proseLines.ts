@@ -9,13 +9,13 @@ const FENCE = /^(?:`{3,}|~{3,})/;
 
 const HEADING = /^(?<signs>#{2,6})\s/;
 
-/** Code, and the title of the page, which has a field of its own. */
+/** Matches code, and the title of the page, which has its own field. */
 const SILENT = /^(?:import|export|#)\s/;
 
-/** Starts a spoiler, whose content is not indexed. */
+/** Matches the start of a spoiler, whose content is not indexed. */
 const SPOILER = /^(?<colons>:{3,})spoiler\b/;
 
-/** A stat block, whose fields are text that readers see. */
+/** Matches a stat block, whose fields are visible text. */
 const STAT_BLOCK =
   /^(?<fence>`{3,}|~{3,})statblock\b.*\n(?<fields>(?:.*\n)*?)\k<fence>[ \t]*$/gm;
 

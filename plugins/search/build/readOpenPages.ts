@@ -34,7 +34,7 @@ async function openPage(
   };
 }
 
-/** Reads the public pages; the files of others are not even opened. */
+/** Reads the public pages; the files of other pages are never opened. */
 export async function readOpenPages(
   docs: readonly OpenDoc[],
   site: SitePlace,

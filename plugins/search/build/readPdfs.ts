@@ -26,7 +26,7 @@ export type PdfTexts = ReadonlyMap<string, readonly string[]>;
 type Document = {
   readonly name: string;
   readonly path: string;
-  /** Path of the cached text, whose name is a digest of the document. */
+  /** Path of the cached text, named after a digest of the document. */
   readonly kept: string;
 };
 
@@ -51,7 +51,9 @@ async function keep(path: string, texts: unknown): Promise<void> {
   await rename(draft, path);
 }
 
-/** Deals items to a number of piles, so that neighbors, which are similar in size, end up in different ones. */
+/**
+ * Deals items into piles, so that neighbors, which are similar in size, end up in different piles.
+ */
 function dealt<Thing>(
   things: readonly Thing[],
   heaps: number,

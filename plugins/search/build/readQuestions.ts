@@ -9,7 +9,7 @@ import type {SearchRecord} from '../../../src/shared/model/searchRecord';
 /** The headings of a file of questions. */
 const COLUMNS = ['question', 'to'] as const;
 
-/** A question of readers, in their words, and where it was written. */
+/** A question in the words of readers, and its place in a file. */
 export type Question = {
   readonly question: string;
   /** The address of the page, section or row that answers it, without the base path. */
@@ -69,7 +69,6 @@ export async function readQuestions(
   return parsed.flat();
 }
 
-/** Groups the texts of questions by the address that answers them. */
 function groupByAddress(
   questions: readonly Question[],
 ): Map<string, readonly string[]> {
@@ -114,7 +113,6 @@ export type QuestionFaults = {
   readonly idle: readonly string[];
 };
 
-/** Finds the questions whose address no record has. */
 export function findQuestionFaults(
   records: readonly SearchRecord[],
   questions: readonly Question[],

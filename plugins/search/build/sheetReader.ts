@@ -11,12 +11,12 @@ function readSheet(file: string): Sheet | undefined {
   if (size > LARGEST) {
     return undefined;
   }
-  // Faults of a sheet are reported where pages import it.
+  // Errors in a CSV file are reported where pages import it.
   const result = parseSheet(readFileSync(file, 'utf8'));
   return result.ok ? result.sheet : undefined;
 }
 
-/** Creates a function that reads sheets under static/, each once. */
+/** Creates a function that reads CSV files below static/, each once. */
 export function sheetReader(staticDir: string): SheetAt {
   const known = new Map<string, Sheet | undefined>();
   return (src) => {

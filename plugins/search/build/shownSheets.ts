@@ -2,7 +2,7 @@ import type {SheetSelection} from '../../../src/shared/model/csv';
 import {conditions, listed} from '../../tables/model/sheetAttributes';
 import {POSITION_COLUMNS} from '../../map/model/keyedPlan';
 
-/** A sheet that a page shows. */
+/** A CSV file that a page shows. */
 export type ShownSheet = {
   /** Path of the file under static/. */
   readonly src: string;
@@ -27,7 +27,7 @@ function listAttributes(text: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Lists the sheets that a part of a page shows. */
+/** Lists the CSV files that a part of a page shows. */
 export function shownSheets(markdown: string): readonly ShownSheet[] {
   return [...markdown.matchAll(COMPONENT)].flatMap(({groups}) => {
     const attributes = listAttributes(groups?.['attributes'] ?? '');

@@ -13,7 +13,7 @@ import type {
 import {PAGE_COLUMN, selectFromSheet} from '../../tables/model/selectFromSheet';
 import type {ShownSheet} from './shownSheets';
 
-/** Returns a sheet by its path under static/; undefined if it cannot be read. */
+/** Returns a CSV file by its path below static/; undefined if it cannot be read. */
 export type SheetAt = (src: string) => Sheet | undefined;
 
 /** The context of a table on a page. */
@@ -71,7 +71,7 @@ function listFacts(
     );
 }
 
-/** Whether a cell can serve as a name; a number cannot, but before words it can have an anchor. */
+/** Whether a cell can serve as a name; with an anchor, a number may precede its words. */
 function isName(cell: string, isAnchored: boolean): boolean {
   const name = isAnchored ? /^(?:\d+ )?\p{L}/u : /^\p{L}/u;
   return name.test(cell) && !isFigureColumn([cell]);
@@ -113,7 +113,7 @@ function findKind(
     : (rowKinds[anchors] ?? 'row');
 }
 
-/** Rows of numbers only are left out, since they mean nothing without their table. */
+/** Lists the rows of a table, except rows of numbers, which mean nothing without it. */
 function listRows(sheet: Sheet, isAnchored: boolean): readonly Row[] {
   const page = sheet.columns.indexOf(PAGE_COLUMN);
   return sheet.rows.map((cells, index) => {

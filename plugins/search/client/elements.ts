@@ -20,7 +20,6 @@ function getContent([title, within, text]: Preview): readonly Node[] {
   ];
 }
 
-/** Creates the card of a preview. */
 export function previewCard(preview: Preview): HTMLElement {
   const card = element('div', 'previewCard', getContent(preview));
   card.id = 'link-preview';

@@ -11,7 +11,6 @@ export function noteGrowth(): void {
   }
 }
 
-/** Returns how often the index has grown. */
 export function countGrowth(): number {
   return times;
 }

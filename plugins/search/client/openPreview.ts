@@ -6,12 +6,11 @@ import css from './preview.lazy.css';
 import {getPreview} from './getPreview';
 import {veilPreview} from './veilPreview';
 
-/** A request for a preview. */
 export type PreviewRequest = {
   readonly link: HTMLAnchorElement;
   /** The target of the link, without the base path. */
   readonly to: string;
-  /** Whether it comes from a long press, without a hovering pointer. */
+  /** Whether readers asked with a long press, not by hovering. */
   readonly isTouch: boolean;
 };
 
@@ -56,7 +55,7 @@ function openCard(link: HTMLAnchorElement, preview: Preview): () => void {
       link.removeAttribute('aria-describedby');
     }
   };
-  // Inside the link's landmark, so that screen readers announce the context.
+  // The card is inside the link's landmark, so that screen readers announce the context.
   (link.closest('main') ?? document.body).append(card);
   if (described === null) {
     link.setAttribute('aria-describedby', card.id);

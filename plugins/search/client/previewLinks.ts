@@ -6,7 +6,7 @@ import {limits} from '../../../src/site/limits';
 const LINKS = 'main .markdown a[href]:not(.hash-link)';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** The last request; each is a new object, also for the same link. */
+/** The last request; each is a new object, even for the same link. */
 let asked: {readonly link: Element} | undefined;
 let close: (() => void) | undefined;
 

@@ -21,7 +21,7 @@ function ask(thread: Worker, request: Request): void {
   thread.postMessage(request);
 }
 
-/** Raised when the worker dies during a search; another one can be started. */
+/** Thrown when the worker dies during a search; another one can be started. */
 class ThreadDied extends Error {
   override readonly name = 'ThreadDied';
 }
@@ -133,7 +133,8 @@ subscribe(() => {
 });
 
 /**
- * Prepares the search; cached while the same pages are unlocked, and retried after a failure.
+ * Prepares the search. The result is cached while the same pages are unlocked; a failure is
+ * retried.
  *
  * @param baseUrl base path of the site.
  */

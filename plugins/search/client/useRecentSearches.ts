@@ -16,7 +16,7 @@ function store(searches: readonly string[]): void {
   try {
     localStorage.setItem(storage.recentSearches, JSON.stringify(searches));
   } catch {
-    // Without storage they last as long as the palette is open.
+    // Without storage, searches last as long as the palette is open.
   }
 }
 

@@ -5,7 +5,6 @@ import {keyChanges, subscribe} from '../../lock/client/keyRing';
 import {countGrowth, subscribeToGrowth} from './growth';
 import {runSearch} from './searcher';
 
-/** The state of a search. */
 export type Search = {
   /** Whether the index is loading, ready, or failed to load. */
   readonly state: 'loading' | 'ready' | 'failed';

@@ -1,13 +1,13 @@
 import {fillers, getWords} from './words';
 
-/** Lists the words of a query that are not fillers; all if there are only those. */
+/** Lists the words of a query without fillers, or all words if there are only fillers. */
 export function listTellingWords(query: string): readonly string[] {
   const asked = getWords(query.toLowerCase());
   const telling = asked.filter((word) => !fillers.includes(word));
   return telling.length === 0 ? asked : telling;
 }
 
-/** Whether each word of a query that is not filler is the prefix of one of the words. */
+/** Whether each word of a query, except fillers, is the prefix of one of the words. */
 export function beginsWords(query: string, words: string): boolean {
   const all = getWords(words.toLowerCase());
   return listTellingWords(query).every((word) =>

@@ -45,7 +45,7 @@ function nameFigure(query: string): string {
   return found === undefined ? query : query.replace(...found);
 }
 
-/** Returns the stems of a text without filler words; all if there are only those. */
+/** Returns the stems of a text without fillers, or all stems if there are only fillers. */
 function listDistinctiveStems(text: string, fillers: readonly string[]): Stems {
   const all = getWords(text).map((word) => word.toLowerCase());
   const telling = all.filter((word) => !fillers.includes(word));
@@ -65,7 +65,9 @@ export function listQueryStems(
   return [...new Set(short)].slice(0, MOST.words);
 }
 
-/** Prepares synonyms for lookup. Words of the same stem have each synonym once, and none is its own. */
+/**
+ * Prepares synonyms for lookup. Words with the same stem share their synonyms, and none is its own.
+ */
 export function synonymTable({synonyms, fillers}: SearchRules): SynonymTable {
   const byWords = new Map<string, readonly Stems[]>();
   let longest = 1;

@@ -6,7 +6,6 @@ function isMatching([head]: Fact, matched: readonly string[]): boolean {
   return getWords(head).some((word) => matched.includes(computeStem(word)));
 }
 
-/** The facts that match the query. */
 export function listMatchingFacts(
   facts: readonly Fact[],
   matched: readonly string[],

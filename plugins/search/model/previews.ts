@@ -10,7 +10,6 @@ export type Preview = readonly [
 /** Previews by address without the base path. */
 export type Previews = Readonly<Record<string, Preview>>;
 
-/** Whether a value is a preview. */
 function isPreview(value: unknown): value is Preview {
   return (
     Array.isArray(value) &&

@@ -1,4 +1,3 @@
-/** Limits of the search. */
 export const searchLimits = {
   /** How many top results are listed first, and how many more a group shows. */
   best: 3,

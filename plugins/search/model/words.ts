@@ -20,7 +20,6 @@ export function placedWords(text: string): readonly PlacedWord[] {
   }));
 }
 
-/** Returns the words of a text. */
 export function getWords(text: string): string[] {
   return text.match(WORD) ?? [];
 }

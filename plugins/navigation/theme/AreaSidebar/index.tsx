@@ -14,7 +14,6 @@ import styles from './styles.module.css';
 
 type Props = {readonly items: SidebarProps['sidebar']};
 
-/** The button that expands a collapsed sidebar. */
 function ExpandButton(): ReactNode {
   const label = translate({
     id: 'site.expandButton.label',
@@ -33,7 +32,7 @@ function ExpandButton(): ReactNode {
   );
 }
 
-/** The button that opens the list of all areas, which only the menu of a phone has. */
+/** Opens the list of all areas; only the phone menu has this button. */
 function AllAreasButton(): ReactNode {
   return (
     <button
@@ -49,7 +48,7 @@ function AllAreasButton(): ReactNode {
   );
 }
 
-/** The items of an area: on phones they are in the mobile menu. */
+/** The items of an area; on phones, they are in the mobile menu. */
 function Items(props: SidebarProps): ReactNode {
   return useWindowSize() === 'mobile' ? (
     <DocSidebarMobile {...props} />
@@ -60,7 +59,7 @@ function Items(props: SidebarProps): ReactNode {
 
 /**
  * The collapsible sidebar of an area. Style sheets read `data-sidebar="away"` on the root element,
- * so that it is collapsed from the first paint. On a phone without scripts its list is a popover.
+ * which collapses it from the first paint. On phones without scripts, its list is a popover.
  */
 export default function AreaSidebar({items}: Props): ReactNode {
   const {pathname} = useLocation();

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 type Props = {
   /** The lines of the catalogue; the build passes them in. */
   readonly lines: readonly CatalogueLine[];
-  /** Whether each top-level page is a card, side by side if there is room. */
+  /** Whether top-level pages are cards, side by side if there is room. */
   readonly cards?: boolean;
 };
 

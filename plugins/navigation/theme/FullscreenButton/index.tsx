@@ -4,7 +4,7 @@ import {useElementFullscreen} from '../../../../src/shared/client/useElementFull
 import NavbarButton from '../NavbarButton';
 
 type Props = {
-  /** Whether it is in the mobile sidebar, where it has a label. */
+  /** Whether the button is in the mobile sidebar, where it has a label. */
   readonly mobile?: boolean;
 };
 

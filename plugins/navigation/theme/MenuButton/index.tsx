@@ -7,10 +7,10 @@ import {findRoutes} from '../../../../src/page/client/router/findRoutes';
 import BarFace, {barEntry} from '../../../../src/shared/theme/BarEntry';
 import {findMenu} from '../../model/phoneBar';
 
-/** Three lines. */
+/** SVG path of three lines. */
 const MENU = 'M4 6h16M4 12h16M4 18h16';
 
-/** Finds the popover of the page on which readers arrive. */
+/** Finds the popover of the first page of the visit. */
 function useServedTarget(): string {
   const {pathname} = useLocation();
   const [target] = useState(() => findMenu(findRoutes(pathname)));
@@ -18,8 +18,8 @@ function useServedTarget(): string {
 }
 
 /**
- * The button of the mobile menu. A press before hydration waits for it; where there are no scripts, the
- * browser opens a part of the served page as a popover.
+ * The button of the mobile menu. A press before hydration takes effect after it. Without scripts,
+ * the browser opens a part of the served page as a popover.
  */
 export default function MenuButton(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

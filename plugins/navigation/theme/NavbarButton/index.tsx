@@ -3,12 +3,12 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 type Props = {
-  /** Whether it is in the mobile menu, which has room for its label. */
+  /** Whether the button is in the mobile menu, which has room for its label. */
   readonly mobile: boolean;
   readonly label: string;
-  /** The lines of its icon, in a square of 24 units. */
+  /** SVG path of the icon, in a square of 24 units. */
   readonly icon: string;
-  /** Whether it is pressed; absent if it opens something. */
+  /** Whether a toggle is on; absent for other buttons. */
   readonly pressed?: boolean;
   readonly onClick: () => void;
 };

@@ -4,9 +4,8 @@ import MenuButton from '../MenuButton';
 import styles from './styles.module.css';
 
 /**
- * The bar at the foot of a phone's window, in reach of the thumb: menu, search and table. Style
- * sheets put the table of contents and the button back to the top beside them, because these belong
- * to the page.
+ * The bar at the bottom of a phone's window, within reach of the thumb. Style sheets add the table
+ * of contents and the back-to-top button, which belong to the page.
  */
 export default function PhoneBar({
   children,

@@ -9,12 +9,12 @@ type Props = {
   readonly title: string;
   /** One sentence for search engines, if they may index the page. */
   readonly description?: string;
-  /** Whether search engines may index the page, which is right for text. */
+  /** Whether search engines may index the page: yes for text, no for tools. */
   readonly isIndexed?: boolean;
   readonly children: ReactNode;
 };
 
-/** A page outside the areas; search engines are asked not to index it if it is a tool. */
+/** A page outside the areas. */
 export default function ToolPage({
   title,
   description = '',

@@ -2,7 +2,7 @@ import {resolvePath} from '../../../../src/page/model/resolvePath';
 import {decoded} from '../../../../src/shared/model/decoded';
 import type {KeptEdition, PackFile} from '../../model/packs';
 
-/** A file of an edition, and whether it is on this device. */
+/** A file of a version, and whether it is on this device. */
 export type FoundFile = {readonly file: PackFile; readonly isKept: boolean};
 
 /** The content of a version at an address: a file, or the canonical path of a page. */
@@ -11,7 +11,7 @@ export type Found = FoundFile | {readonly pathname: string} | undefined;
 /** Finds the content of a version at an address. */
 export type Finder = (pathname: string, isNavigation: boolean) => Found;
 
-/** Creates the finder of an edition; paths have the base path. */
+/** Creates the finder of a version; its paths include the base path. */
 export function createFinder(
   {packs, others}: KeptEdition,
   basePath: string,

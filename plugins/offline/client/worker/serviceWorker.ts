@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 const basePath = new URL(self.registration.scope).pathname;
 const store = openKeptStore(basePath);
 
-/** Finds files of the kept edition, until it changes. */
+/** The finder of the saved version; undefined after that version changes. */
 let finder: Promise<Finder> | undefined;
 
 async function readFinder(): Promise<Finder> {
@@ -30,7 +30,7 @@ async function openKeptFile({file}: FoundFile): Promise<Response | undefined> {
   return cache.match(`${basePath}${getCacheKey(file)}`);
 }
 
-/** Draws a placeholder for an image that is not saved, with its size. */
+/** Draws a placeholder for an unsaved image, which shows the image's file size. */
 function drawNotKept(bytes: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" role="img"><rect width="320" height="200" fill="gray" fill-opacity="0.15"/><text x="160" y="105" text-anchor="middle" font-family="serif" font-size="18" fill="gray">Not saved on this device (${fileSize(bytes)})</text></svg>`;
 }
@@ -53,7 +53,6 @@ function createNotKeptResponse(
     : new Response(null, {status: 504});
 }
 
-/** Creates a response with the not-found page and its status. */
 async function createNotFoundResponse(find: Finder): Promise<Response> {
   const found = find(`${basePath}404.html`, false);
   const page = found && 'file' in found ? await openKeptFile(found) : undefined;
@@ -112,7 +111,7 @@ openChannel(`kept:${basePath}`, () => {
   finder = undefined;
 });
 
-// One worker serves all editions, so a new version may take over at once.
+// One worker serves all versions, so a new worker may take over at once.
 self.addEventListener('install', () => {
   void self.skipWaiting();
 });

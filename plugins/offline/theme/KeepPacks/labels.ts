@@ -5,7 +5,6 @@ import type {PackName} from '../../model/packs';
 /** The title of a pack, and a note about its content. */
 export type PackLabel = {readonly title: string; readonly note: string};
 
-/** Titles and notes of the packs. */
 export const packLabels: Readonly<Record<PackName, () => PackLabel>> = {
   pages: () => ({
     title: translate({

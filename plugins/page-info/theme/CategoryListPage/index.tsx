@@ -5,7 +5,6 @@ import NameListPage from '../NameListPage';
 
 type Props = {readonly categories: readonly NameCount[]};
 
-/** The list of an area's categories. */
 export default function CategoryListPage({categories}: Props): ReactNode {
   return (
     <NameListPage

@@ -6,7 +6,6 @@ import NamePage from '../NamePage';
 
 type Props = {readonly category: NamedPages};
 
-/** The list of an area's pages in a category. */
 export default function CategoryPage({category}: Props): ReactNode {
   return (
     <NamePage

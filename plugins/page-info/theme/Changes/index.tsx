@@ -8,7 +8,7 @@ type Props = {
   readonly changes: readonly PageChange[];
 };
 
-/** What has changed on a page, in a fold at its foot. */
+/** The changes to a page, collapsed at its foot. */
 export default function Changes({changes}: Props): ReactNode {
   return (
     <details data-off-paper>

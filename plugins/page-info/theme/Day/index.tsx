@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {WrittenDay} from '../../model/writeDay';
 
-/** A date in a `time` element. */
 export default function Day({date, text}: WrittenDay): ReactNode {
   return <time dateTime={date}>{text}</time>;
 }

@@ -18,7 +18,6 @@ type Props = {
   readonly authors: readonly (PageAuthor | string)[];
 };
 
-/** Who wrote the page. */
 export default function Author({authors}: Props): ReactNode {
   return (
     <Translate

@@ -10,7 +10,6 @@ import Original from './Original';
 import ReadingTime from './ReadingTime';
 import styles from './styles.module.css';
 
-/** The metadata that a page shows. */
 export type Props = {
   /** The items in display order. */
   readonly entries: readonly PageInfoEntry[];

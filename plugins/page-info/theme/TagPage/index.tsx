@@ -8,7 +8,6 @@ import {toLine, type TaggedPages} from '../../model/namedPages';
 import NamePage from '../NamePage';
 import styles from './styles.module.css';
 
-/** The data of the page. */
 export type Props = {readonly tag: TaggedPages};
 
 /** The pages of one area that have the tag. */

@@ -12,7 +12,7 @@ import {
 
 type Props = {readonly desks: Desks};
 
-/** Asks readers for another name of the open pinboard. */
+/** Asks readers for a new name for the open pinboard. */
 function rename(desks: Desks): void {
   const desk = findOpenDesk(desks);
   const question = translate({
@@ -37,7 +37,7 @@ function add({desks}: Desks): void {
   void changeDesks(addDesk(createId(), name));
 }
 
-/** The further actions in the list of pinboards, by the value of their options. */
+/** The actions in the list of pinboards, by the value of their options. */
 const actions: Readonly<Record<string, (desks: Desks) => void>> = {
   rename,
   add,

@@ -24,7 +24,6 @@ const DocumentPage = lazy(
   () => import('../../../documents/theme/DocumentPage'),
 );
 
-/** A pin, its pinboard, and its position. */
 type Props = {
   readonly pin: Pin;
   readonly desk: string;
@@ -159,7 +158,7 @@ function useAddress({path, target: text}: Pin): string {
   return `pathname://${viewerAddress(viewer, {file: withBaseUrl(file), page})}`;
 }
 
-/** Lets another card of the pinboard be dropped at the place of this one. */
+/** Lets readers drop another card of the pinboard in the place of this one. */
 function receiveDrop({desk, place}: Props) {
   return {
     onDragOver(event: DragEvent) {

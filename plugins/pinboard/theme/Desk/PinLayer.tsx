@@ -12,7 +12,10 @@ import {pinElement} from '../../client/pinElement';
 const FIELD =
   'input, textarea, select, dialog, [contenteditable]:not([contenteditable="false"])';
 
-/** Finds the target under the pointer, or that has focus, or the last heading above the middle. */
+/**
+ * Finds the target under the pointer, the focused one, or the last heading above the middle of the
+ * window.
+ */
 function findCurrent(): Element | undefined {
   const root = findRoot(document);
   const select = (selector: string) => [
@@ -60,7 +63,7 @@ function usePinKeys(pin: (element: Element) => void): void {
 /** How long the confirmation of a pin is shown, in milliseconds. */
 const SAID_FOR = 4000;
 
-/** Pins of taller elements are at the top, in pixels. */
+/** Height in pixels above which an element has its pin at the top. */
 const HIGH = 40;
 
 /** Pins an element, and returns the message for readers. */

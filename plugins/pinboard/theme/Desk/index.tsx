@@ -18,7 +18,6 @@ import DeskTools from './DeskTools';
 import PinCard from './PinCard';
 import PinLayer from './PinLayer';
 
-/** The function that closes the drawer. */
 type Props = {readonly close: () => void};
 
 /** Explains on an empty pinboard how to add the first pin. */

@@ -2,7 +2,7 @@ import Translate from '@docusaurus/Translate';
 import {useId, type ReactNode} from 'react';
 import {showPins, useDeskView} from '../../client/deskView';
 
-/** Shows or hides pins. */
+/** The setting that shows or hides pins. */
 export default function DeskChoice(): ReactNode {
   const {pins} = useDeskView();
   const id = useId();

@@ -188,7 +188,7 @@ export function openSecondScreen(): void {
   changePresenting({isOpen: true});
 }
 
-/** Shows something to players, and the bar that says so. */
+/** Shows something to players, and opens the bar that says so. */
 export function present(shown: Shown): void {
   mount();
   show(shown);

@@ -7,7 +7,7 @@ import MapView from '../../../map/theme/MapView';
 
 type Kind<Name extends Shown['kind']> = Extract<Shown, {kind: Name}>;
 
-/** The attributes that the window copies from the page, which red light changes. */
+/** The tokens that the window copies from the page, because red light changes them. */
 const TOKENS = [
   '--world-veil',
   '--world-veil-ink',
@@ -19,7 +19,7 @@ const TOKENS = [
   '--world-dim',
 ];
 
-/** Sizes of type in pixels, from the smallest that can be read across a table. */
+/** Type sizes in pixels; the smallest can still be read across a table. */
 const SIZES = {least: 14, most: 72};
 
 /** Sets text as large as fits the window; at the smallest size, longer text scrolls. */
@@ -132,7 +132,7 @@ export default function Screen({
       }
     };
     follow();
-    // The look of table mode comes as a style sheet, which is loaded first.
+    // The display mode is a style sheet, which loads first.
     const changes = new MutationObserver(follow);
     changes.observe(document.head, {childList: true, subtree: true});
     return () => {

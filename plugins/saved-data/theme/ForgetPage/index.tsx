@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Stage =
   | {readonly name: 'busy'}
-  /** It is known what the browser saves: before, or although everything was to be forgotten. */
+  /** The saved data is known, before deletion, or after some of it could not be deleted. */
   | {readonly name: 'found' | 'left'; readonly kept: readonly SavedPart[]};
 
 function KeptList({kept}: {readonly kept: readonly SavedPart[]}): ReactNode {

@@ -7,7 +7,7 @@ import page from '@generated/search/default/page.json';
 import SearchLink, {type Props as SearchLinkProps} from '../SearchLink';
 
 type Props = {
-  /** Whether it is in the mobile sidebar, where it has a label. */
+  /** Whether the button is in the mobile sidebar, where it has a label. */
   readonly mobile?: boolean;
 };
 

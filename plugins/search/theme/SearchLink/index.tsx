@@ -14,8 +14,7 @@ import styles from './styles.module.css';
 
 export type Props = {
   /**
-   * The navbar of wide windows, the navbar of phones too, the mobile menu, or the bar at the foot of
-   * a phone's window.
+   * `navbar` is hidden on phones, unlike `everyNavbar`; `bar` is at the bottom of a phone's window.
    */
   readonly place: 'navbar' | 'everyNavbar' | 'menu' | 'bar';
 };

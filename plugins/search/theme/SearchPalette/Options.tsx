@@ -54,7 +54,6 @@ type Props = {
   readonly onFollow: (event: MouseEvent) => void;
 };
 
-/** Returns the id of an option. */
 export function optionId(list: string, index: number): string {
   return `${list}-${index}`;
 }

@@ -11,7 +11,6 @@ import Standing from './Standing';
 import {usePalette} from './usePalette';
 
 type Props = {
-  /** The query. */
   readonly query: string;
   readonly write: (query: string) => void;
   readonly close: () => void;

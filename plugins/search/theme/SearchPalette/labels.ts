@@ -2,7 +2,6 @@ import {translate} from '@docusaurus/Translate';
 import type {GroupName} from '../../model/groupHits';
 import type {Kind} from '../../../../src/shared/model/searchRecord';
 
-/** The label of a kind of result. */
 export function kindLabel(kind: Kind): string {
   const labels: Readonly<Record<Kind, () => string>> = {
     page: () => translate({id: 'site.search.kind.page', message: 'Page'}),
@@ -21,7 +20,6 @@ export function kindLabel(kind: Kind): string {
   return labels[kind]();
 }
 
-/** The heading of a group of results. */
 export function groupLabel(name: GroupName): string {
   const labels: Readonly<Record<GroupName, () => string>> = {
     best: () =>

@@ -29,7 +29,6 @@ export type Palette = {
   readonly onFollow: (event: MouseEvent) => void;
 };
 
-/** The query, and functions that change it and close the palette. */
 type Written = {
   readonly query: string;
   readonly write: (query: string) => void;
