@@ -1,4 +1,7 @@
-/** The campaigns with the number of their sessions, and the pages that belong to one as a whole. */
+/**
+ * The campaigns with the number of their sessions, and the pages that belong to a session as a
+ * whole.
+ */
 declare module '@generated/sessions/default/campaigns.json' {
   const campaigns: readonly {
     readonly id: string;

@@ -72,5 +72,4 @@ function createParts(context: LoadContext) {
 /** The shared parts of a site: its settings and lock, and cached readers. */
 export type SiteParts = ReturnType<typeof createParts>;
 
-/** Returns the parts of a site. */
 export const siteParts = oncePerSite('parts', createParts);

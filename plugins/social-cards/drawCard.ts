@@ -5,7 +5,6 @@ import type {CardColors} from './readColors';
 /** Size of a card in pixels, the usual size of link previews. */
 const CARD_SIZE = {width: 1200, height: 630} as const;
 
-/** The content of a card. */
 export type Card = {
   readonly title: string;
   /** The label of the area. */
@@ -34,7 +33,6 @@ const small: Hand = {size: 40, space: 1};
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Formats an SVG element with its content. */
 function element(name: string, attributes: Attributes, content = ''): string {
   const list = Object.entries(attributes)
     .map(([key, value]) => ` ${key}="${value}"`)
@@ -111,7 +109,7 @@ function drawLabel(text: string, y: number, fill: string): string {
   return element('path', {d: setText(text, small, [MARGIN, y]), fill});
 }
 
-/** Draws a card: area, title and site in their colors, beside the ornament of the world. */
+/** Draws a card: area, title, and site in their colors, beside the ornament of the world. */
 export function drawCard({title, area, site, colors, ornament}: Card): string {
   const {width, height} = CARD_SIZE;
   return element(

@@ -64,7 +64,7 @@ export default function socialCardsPlugin(
   return {
     name: 'social-cards',
 
-    // Addresses are known before pages are finished, which happens beside the rendering of cards.
+    // Addresses are known early, because pages are finished while cards are rendered.
     async allContentLoaded({allContent}) {
       drawings = await drawCards(listOpenDocs(allContent, openAreas), context);
       pageCards.clear();

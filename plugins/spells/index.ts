@@ -13,7 +13,7 @@ const aliases = {
   '@spells/spellLinks$': join(__dirname, 'build/spellLinks.txt'),
 };
 
-/** In development, pages and the check report errors instead. */
+/** The build validates the catalogue; in development, pages and the check report errors instead. */
 type Parts = {readonly isBuild: boolean};
 
 /** Validates all spells and powers before the build, and lets pages import those that they show. */
@@ -57,5 +57,4 @@ export default function spellCataloguePlugin(
   };
 }
 
-/** Validates that there are no options. */
 export const validateOptions = createValidator({});

@@ -22,7 +22,6 @@ export function addData(html: string, data: readonly StructuredData[]): string {
   return html.replace('</head>', () => `${elements.join('')}</head>`);
 }
 
-/** Removes all structured data from a page. */
 export function removeData(html: string): string {
   return html.replaceAll(DATA, '');
 }

@@ -5,7 +5,6 @@ import type {Doc} from '../pages/openDocs';
 /** Data of schema.org, as JSON-LD. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
-/** The source of the description of an article. */
 export type ArticleSource = {
   readonly doc: Doc;
   readonly history: FileHistory;
@@ -39,7 +38,7 @@ function describeAuthor(
 }
 
 /**
- * Describes a page as an Article; values that are not known are undefined, and left out of JSON.
+ * Describes a page as an Article; unknown values are undefined, so JSON omits them.
  *
  * @see https://schema.org/Article
  */
@@ -53,10 +52,10 @@ export function describeArticle({
     '@context': 'https://schema.org',
     '@type': 'Article',
     headline: title,
-    // Docusaurus derives a missing one from the first lines of the page.
+    // Docusaurus derives a missing description from the first lines of the page.
     description: own['description'] === undefined ? undefined : description,
     url: new URL(permalink, identity.url).href,
-    // The day that the author names, or else that of the first commit.
+    // The author's date, or else the date of the first commit.
     datePublished: own['date'] ?? history.created,
     dateModified: own['lastUpdated'] === false ? undefined : history.updated,
     author: describeAuthor(own['author'], identity.author),

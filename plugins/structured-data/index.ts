@@ -48,7 +48,7 @@ export default function structuredDataPlugin(
         const history = known.get(getSourcePath(doc)) ?? {};
         const address = doc.permalink.replace(identity.basePath, '/');
         pageData.set(getFilePath(address), [
-          // The first page of a folder is a list more than an article.
+          // The index page of a folder is a list rather than an article.
           ...(address.endsWith('/')
             ? []
             : [describeArticle({doc, history, identity})]),

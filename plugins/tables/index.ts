@@ -31,5 +31,4 @@ export default function dataFilesPlugin({siteDir}: LoadContext): Plugin {
   };
 }
 
-/** Validates that there are no options. */
 export const validateOptions = createValidator({});

@@ -35,7 +35,9 @@ function listAreas(pages: PagesOfAreas, label: string): TaggedPages['areas'] {
   });
 }
 
-/** Lists the tags that pages have, by name, each with its pages in the order of the areas. */
+/**
+ * Lists the tags that pages have, sorted by name, each with its pages in the order of the areas.
+ */
 export function listTags(
   pages: PagesOfAreas,
   basePath: string,

@@ -4,7 +4,7 @@ import type {Names} from './readNames';
 /** Matches `:is()` and `:where()` with only one alternative. */
 const ONLY = /:(?:is|where)\((?<only>[^(),]+)\)/g;
 
-/** The innermost arguments of `:not()`, `:is()`, `:has()` and others. */
+/** Matches the innermost arguments of `:not()`, `:is()`, `:has()`, and others. */
 const ARGUMENTS = /\([^()]*\)/g;
 
 const ATTRIBUTE = /\[(?:"[^"]*"|'[^']*'|[^\]"'])*\]/g;
@@ -18,7 +18,7 @@ function withoutArguments(selector: string): string {
 }
 
 /**
- * Lists the classes without which a selector cannot match. States, attributes and alternatives are
+ * Lists the classes without which a selector cannot match. States, attributes, and alternatives are
  * assumed to match, so that too much is kept rather than too little.
  */
 export function listClasses(selector: string): readonly string[] {
@@ -31,7 +31,10 @@ export function listClasses(selector: string): readonly string[] {
   );
 }
 
-/** Lists rules before any is dropped: those that Docusaurus puts into a layer still name another parent, so a walk would miss the next. */
+/**
+ * Lists all rules before any is dropped. Rules that Docusaurus moves into a layer still name their
+ * former parent, so walking would skip some.
+ */
 function listAllRules(root: Root): readonly Rule[] {
   const rules: Rule[] = [];
   root.walkRules((rule) => {
@@ -51,7 +54,10 @@ function dropEmpty(container: Container): void {
   }
 }
 
-/** Drops custom properties that neither a source nor the remaining sheet names, until all are named. */
+/**
+ * Drops custom properties that neither a source nor the remaining style sheet names, until none is
+ * left.
+ */
 function dropProperties(root: Root, words: ReadonlySet<string>): void {
   const text = root.toString();
   const idle: Declaration[] = [];

@@ -30,7 +30,7 @@ export function listFolders(siteDir: string): readonly string[] {
 export default function unusedStylesPlugin({
   siteDir,
 }: Pick<LoadContext, 'siteDir'>): Plugin | null {
-  // In development every saved text would have all sources searched again.
+  // In development, every saved file would trigger a search of all sources.
   if (process.env['NODE_ENV'] === 'development') {
     return null;
   }

@@ -6,8 +6,8 @@ type Validate<Options> = (
 ) => Options;
 
 /**
- * Creates the `validateOptions` function of a plugin: a missing, unknown or mistyped key fails the
- * build with its name.
+ * Creates the `validateOptions` function of a plugin. A missing key, an unknown key, or a value of
+ * the wrong type fails the build with the name of the key.
  */
 export function createValidator<Options>(
   keys: Readonly<Record<keyof Options, Joi.Schema>>,

@@ -5,7 +5,7 @@ import {
   readSessionCell,
 } from '../../../src/shared/model/sessionMark';
 
-/** A sheet with its path under static/, and the line of each row. */
+/** A CSV file: its path below static/, its content, and the line of each row. */
 export type NamedSheet = {
   readonly path: string;
   readonly sheet: Sheet;
@@ -24,7 +24,7 @@ function describe(
 /**
  * Counts the sessions of a campaign.
  *
- * @throws Error naming the file, what was found and what was expected, if they are not numbered from 1 without gaps.
+ * @throws Error naming file, found, and expected, if sessions are not numbered from 1 without gaps.
  */
 export function countSessions(named: NamedSheet): number {
   const {sheet} = named;
@@ -52,8 +52,8 @@ export function countSessions(named: NamedSheet): number {
 }
 
 /**
- * Lists the faults of a sheet whose rows name sessions of a campaign. A row may name none, or the next
- * session, for which its group prepares.
+ * Lists the errors in a CSV file whose rows name sessions of a campaign. A row may also name no
+ * session, or the next one, which the group prepares for.
  */
 export function findSessionFaults(
   named: NamedSheet,

@@ -15,7 +15,7 @@ export type ReadCampaign = Pick<CampaignRow, 'id' | 'name'> & {
   readonly sessions: number;
 };
 
-/** Reads a CSV file; errors are reported by the component that shows it. */
+/** Reads a CSV file; the component that shows it reports errors. */
 async function readSheet(
   staticDir: string,
   path: string,
@@ -49,9 +49,9 @@ async function readCampaign(
 }
 
 /**
- * Reads how many sessions each campaign has, and checks all sheets in its folder.
+ * Reads how many sessions each campaign has, and checks all CSV files in its folder.
  *
- * @throws Error with a line for each fault: file, line, found, expected.
+ * @throws Error with a line for each error: file, line, found, expected.
  */
 export function readCampaigns(
   staticDir: string,

@@ -23,7 +23,7 @@ export function describeMixed(): string {
   });
 }
 
-/** The number of hidden results or links. */
+/** The text that counts hidden results or links. */
 export function describeHidden(hidden: number): string {
   return hidden === 1
     ? translate({

@@ -89,7 +89,7 @@ export function useProgress(): Progress {
   return useSyncExternalStore(subscribe, recallProgress, () => NOTHING);
 }
 
-/** Why the last choice is not stored; undefined if it is. */
+/** Why the last choice is not saved; undefined if it is. */
 export function useProgressFault(): StorageFault | undefined {
   return useSyncExternalStore(
     subscribe,

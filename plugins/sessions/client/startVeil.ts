@@ -6,7 +6,7 @@ import {describeVeil} from './describeVeil';
 import {markedPages} from './laterPages';
 import {recallProgress} from './progressStore';
 
-/** Applies the rules that hide later sessions, on this page and the following ones. */
+/** Applies the rules that hide later sessions, on this page and on later ones. */
 export function applyVeil(): void {
   changeEarlyStyle({
     veil: writeVeilStyle(recallProgress(), {

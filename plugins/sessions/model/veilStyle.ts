@@ -7,12 +7,12 @@ import {isLater, type MarkedPage, type Progress} from './progress';
 /** Placeholder in the style sheet for all elements of later sessions. */
 const PLACEHOLDER = '[data-later]';
 
-/** A string for style sheets. */
+/** Quotes a string for style sheets. */
 function quote(text: string): string {
   return `"${text.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', ' ')}"`;
 }
 
-/** Numbers from 1. */
+/** Returns the numbers from 1 to `last`. */
 function countTo(last: number): readonly number[] {
   return Array.from({length: last}, (_, index) => index + 1);
 }
@@ -37,8 +37,8 @@ function selectLater(campaign: string, session: number): string {
 }
 
 /**
- * Hides entries of lists that link to later parts of a page of the campaign, as in its table of
- * contents: by their addresses, or by the mark in the words of a heading.
+ * Hides list entries that link to later parts of a campaign page, as in its table of contents. The
+ * address or the mark in a heading identifies such a part.
  */
 function writeContentsRule(campaign: string, session: number): string {
   const played = countTo(session).map(
@@ -52,7 +52,7 @@ function writeContentsRule(campaign: string, session: number): string {
   );
 }
 
-/** Hides the table of contents of a later page; its mark hides its text. */
+/** Hides the table of contents of a later page; the mark of the page hides its text. */
 function writeWholeRule(later: string): string {
   return `html:has([data-whole]${later}) :is(.table-of-contents,.theme-doc-toc-mobile){display:none}`;
 }
@@ -71,7 +71,7 @@ function writePageRules(to: string, note: string): string {
 export type VeilParts = {
   /** The rules, with `[data-later]` for later content. */
   readonly css: string;
-  /** The last session played. */
+  /** Writes the note in place of hidden content, for the last session played. */
   readonly describe: (session: number) => string;
   /** The pages that belong to a session as a whole. */
   readonly pages: readonly MarkedPage[];

@@ -21,7 +21,7 @@ const wholes: Readonly<Record<string, SpellRequest>> = {
   spellLinks: {form: 'links', texts: {type: 'spell'}, bare: true},
 };
 
-/** Creates a module with records of all sheets, which is rebuilt when one of them changes. */
+/** Creates a module with the records of all CSV files, which is rebuilt when a file changes. */
 export default async function catalogueLoader(
   this: LoaderContext,
 ): Promise<string> {

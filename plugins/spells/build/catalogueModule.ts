@@ -26,7 +26,10 @@ export type CatalogueRequest = {
   readonly isServer: boolean;
 };
 
-/** Maximum size in characters of records that are bundled with the page: below it, a separate request takes longer. */
+/**
+ * Maximum size of records that are bundled with the page, in characters, because a separate request
+ * takes longer for so few.
+ */
 const BROUGHT = 4000;
 
 /** The selection as the author wrote it. */
@@ -57,7 +60,7 @@ function select(
 /**
  * Selects the records of a request in the form in which the page shows them.
  *
- * @throws Error naming page, line, found and expected if nothing matches.
+ * @throws Error naming page, line, found, and expected if nothing matches.
  */
 export function publishRecords(
   request: SpellRequest,
@@ -71,11 +74,10 @@ export function publishRecords(
 
 /**
  * Builds the source of the module for a part of the catalogue. The served page contains the
- * records. After a client-side navigation, few records come with the page's script, and many are
- * fetched separately. There is no top-level await, because the code to support it would be in every
- * page.
+ * records. After a client-side navigation, few records are in the page's script, and many are
+ * fetched separately. There is no top-level await, because its support code would be in every page.
  *
- * @throws Error naming page, line, found and expected if nothing matches.
+ * @throws Error naming page, line, found, and expected if nothing matches.
  */
 export function catalogueModule(
   {request, resource, isServer}: CatalogueRequest,

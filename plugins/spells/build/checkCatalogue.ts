@@ -43,9 +43,9 @@ function describe({
 }
 
 /**
- * Validates all sheets of spells and powers.
+ * Validates all CSV files of spells and powers.
  *
- * @throws Error with a line for each fault: file, row, column, found, expected.
+ * @throws Error with a line for each error: file, row, column, found, expected.
  */
 export function checkCatalogue(
   files: readonly SheetFile[],
@@ -62,7 +62,7 @@ export function checkCatalogue(
   return placed.map(({record}) => record);
 }
 
-/** Reads the spells and powers of all sheets, without faulty rows. */
+/** Reads the spells and powers of all CSV files, without invalid rows. */
 export function readRecords(
   files: readonly SheetFile[],
 ): readonly SpellRecord[] {

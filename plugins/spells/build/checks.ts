@@ -9,7 +9,7 @@ import {parseName, USAGE_EXPECTED} from '../model/usage';
 
 /** How a cell is parsed, and what is reported if that fails. */
 export type Check<Value> = {
-  /** The value of the cell; undefined if it is faulty. */
+  /** The value of the cell; undefined if it is invalid. */
   readonly parse: (text: string) => Value | undefined;
   readonly expected: (text: string) => string;
 };
@@ -44,7 +44,7 @@ export const schoolCheck: Check<SchoolName> = {
     ),
 };
 
-/** The valid levels of a record type; those of all types if the type itself is faulty. */
+/** The valid levels of a record type, or of all types if the type itself is invalid. */
 export function levelCheck(type: RecordType | undefined): Check<number> {
   const [least, most] = type === undefined ? [1, 12] : LEVELS[type];
   return {
@@ -96,7 +96,7 @@ function findStranger(cell: string, known: readonly string[]): string {
 
 const SPHERE_NAMES = SPHERES.map(({name}) => name);
 
-/** Accepts names of spheres between semicolons, up to the limit. */
+/** Accepts names of spheres separated by semicolons, up to the limit. */
 export const sphereCheck: Check<readonly SphereName[]> = {
   parse(text) {
     const found = allNamed(text, (name) => sphereNamed(name)?.name) ?? [];

@@ -5,7 +5,9 @@ import {publishRecords} from './catalogueModule';
 import {checkCatalogue} from './checkCatalogue';
 import {readSheets, sheetFolder} from './readSheets';
 
-/** Reads the spells that locked pages import, which contain the records as served pages do. */
+/**
+ * Reads the spells that locked pages import; like served pages, locked pages contain the records.
+ */
 export function dataModule(siteDir: string): ReadModule {
   return async (request) => {
     const {module, query} = partedRequest(request);

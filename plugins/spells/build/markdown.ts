@@ -25,7 +25,7 @@ type SourceLocation = {readonly page: string; readonly line: number};
 /**
  * Builds the request for a component's records.
  *
- * @throws Error naming page, line, found and expected if an attribute matches nothing.
+ * @throws Error naming page, line, found, and expected if an attribute matches nothing.
  */
 function buildRequest(
   element: PageElement,

@@ -12,14 +12,14 @@ import {
   type Check,
 } from './checks';
 
-/** A fault of a cell. */
+/** An error in a cell. */
 export type CellFault = {
   readonly column: Column;
   readonly found: string;
   readonly expected: string;
 };
 
-/** The record of a row, or its faults. */
+/** The record of a row, or its errors. */
 export type RowReading = {
   readonly record?: SpellRecord;
   readonly faults: readonly CellFault[];
@@ -28,7 +28,7 @@ export type RowReading = {
 /** Returns the cell of a row by its heading. */
 type CellAt = (column: Column) => string;
 
-/** Parses a cell and records its fault. */
+/** Parses a cell, and records an error if it is invalid. */
 type Take = <Value>(column: Column, check: Check<Value>) => Value | undefined;
 
 /** The cells that a placeholder row may contain. */
@@ -94,7 +94,7 @@ function findQuoteFaults(cellAt: CellAt): readonly CellFault[] {
   );
 }
 
-/** Parses a row, and describes each faulty cell with what was expected. */
+/** Parses a row, and describes each invalid cell with what was expected. */
 export function parseRow(cellAt: CellAt): RowReading {
   const faults = [...findQuoteFaults(cellAt)];
   const take = createTaker(cellAt, faults);

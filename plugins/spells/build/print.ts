@@ -34,7 +34,6 @@ function headingTag(depth: number): string {
   return `h${Math.min(depth, 6)}`;
 }
 
-/** A spell or power in full. */
 function setWholeSpell(entry: SpellEntry, depth: number): Markup {
   const {elements, usage} = entry;
   const about = [

@@ -6,19 +6,19 @@ import {nearest} from '../../../src/shared/model/nearest';
 import {COLUMNS, type SpellRecord} from '../model/record';
 import {parseRow} from './parseRow';
 
-/** A fault of a sheet of spells and powers. */
+/** An error in a CSV file of spells and powers. */
 export type CatalogueFault = {
-  /** Path of the sheet from the root of the project. */
+  /** Path of the CSV file from the root of the project. */
   readonly file: string;
   /** Row number as in a spreadsheet, from 1. */
   readonly row: number;
-  /** Heading of the column; absent if the fault is not in a cell. */
+  /** Heading of the column; absent if the error is not in a cell. */
   readonly column?: string;
   readonly found: string;
   readonly expected: string;
 };
 
-/** A file with a sheet of spells and powers. */
+/** A CSV file of spells and powers. */
 export type SheetFile = {
   /** Path from the root of the project. */
   readonly file: string;
@@ -32,7 +32,7 @@ export type PlacedRecord = {
   readonly record: SpellRecord;
 };
 
-/** The valid records, and the faults of the others. */
+/** The valid records, and the errors in the others. */
 export type SheetReading = {
   readonly records: readonly PlacedRecord[];
   readonly faults: readonly CatalogueFault[];
@@ -73,7 +73,9 @@ function perhaps(
   return close === undefined ? '' : ` (${phrase} "${close}"?)`;
 }
 
-/** Parses a sheet of spells and powers, and describes each faulty cell with what was expected. */
+/**
+ * Parses a CSV file of spells and powers, and describes each invalid cell with what was expected.
+ */
 export function parseSheet({file, text}: SheetFile): SheetReading {
   const result = parseCsv(text);
   if (!result.ok) {
@@ -106,10 +108,10 @@ export function parseSheet({file, text}: SheetFile): SheetReading {
   };
 }
 
-/** The folder of the sheets, from the root of the project. */
+/** The folder of the CSV files, from the root of the project. */
 export const sheetFolder = join('static', spellSheets.folder);
 
-/** Reads all sheets of spells and powers of a site, sorted by name. */
+/** Reads all CSV files of spells and powers of a site, sorted by name. */
 export async function readSheets(
   siteDir: string,
 ): Promise<readonly SheetFile[]> {

@@ -18,7 +18,6 @@ export function describeFacts(record: SpellRecord): string {
   ].join(' · ');
 }
 
-/** Lists the search records of spells and powers. */
 export function spellRecords(
   records: readonly SpellRecord[],
 ): readonly SearchRecord[] {

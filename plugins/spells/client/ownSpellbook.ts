@@ -6,7 +6,7 @@ import {
 } from '../model/browser/spellbook';
 import {storage} from '../../../src/site/storage';
 
-/** The spellbook of this page if the browser refuses storage. */
+/** The spellbook of this page if the browser denies storage. */
 let unkept: string | null = null;
 
 const listeners = new Set<() => void>();
@@ -23,7 +23,7 @@ function keep(text: string): void {
   try {
     localStorage.setItem(storage.spellbook, text);
   } catch {
-    // Browsers can refuse storage: then the spellbook lasts as long as the page.
+    // If the browser denies storage, the spellbook lasts as long as the page.
     unkept = text;
   }
   for (const listener of listeners) {
@@ -33,7 +33,7 @@ function keep(text: string): void {
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Fires only for changes in other windows.
+  // This event fires only for changes in other windows.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -41,7 +41,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The spells that readers have collected on this device without a character that casts. */
+/** The spells that readers have saved on this device for themselves, not for a character. */
 export type OwnSpellbook = {
   /** The anchors of its records. */
   readonly anchors: ReadonlySet<string>;

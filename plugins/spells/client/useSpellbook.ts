@@ -25,7 +25,7 @@ export type Spellbook = {
   readonly turn: (entry: Kept) => void;
 };
 
-/** Returns the anchors of names: a spell and a power never share one. */
+/** Returns the anchors of the named records; a spell and a power never share a name. */
 function listAnchors(
   entries: readonly Kept[],
   names: readonly string[],

@@ -12,7 +12,7 @@ export type Derived = NamedUsage & {
   readonly slug: string;
   /** The elements whose motes can pay for it, in Wheel order. */
   readonly elements: readonly ElementName[];
-  /** The elements that cancel those, and can counter it. */
+  /** The opposite elements, which cancel its own elements and can counter it. */
   readonly opposes: readonly ElementName[];
   /** The cost in motes; undefined for a power. */
   readonly cost: number | undefined;
@@ -37,12 +37,10 @@ function listElements({
   );
 }
 
-/** Returns the slug of a record's name. */
 export function getSlug(name: string): string {
   return kebabCase(parseName(name)?.title ?? name);
 }
 
-/** Returns the anchor of a record. */
 export function getAnchor({
   type,
   name,
@@ -50,7 +48,6 @@ export function getAnchor({
   return `${type.toLowerCase()}-${getSlug(name)}`;
 }
 
-/** Derives the computed values of a record. */
 export function derive(record: SpellRecord): Derived {
   const {type, level, name} = record;
   const elements = listElements(record);

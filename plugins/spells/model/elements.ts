@@ -3,7 +3,6 @@ import {elements} from '../../../world/catalogue';
 /** The elements with their colors, in Wheel order. */
 export const ELEMENTS = elements;
 
-/** The name of an element. */
 export type ElementName = (typeof ELEMENTS)[number]['name'];
 
 const WHEEL: readonly ElementName[] = ELEMENTS.map(({name}) => name);

@@ -38,7 +38,7 @@ export function printCount(count: number): string {
   return String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
-/** An amount, and its growth: per level, or per step of some levels. */
+/** Matches an amount, and its growth: per level, or per step of some levels. */
 const TERM = /^(?<head>.+?)(?:\/level| per (?<every>[\d,]+) levels)?$/;
 
 /** Returns the number of levels per step of a term; 0 if the text has no valid number. */

@@ -22,7 +22,6 @@ export type FacetValue = {
 
 /** A text that describes how a spell or power works. */
 type Measure = {
-  /** Its label. */
   readonly label: string;
   /** Undefined if a cell is faulty. */
   readonly parse: (text: string) => unknown;
@@ -31,16 +30,16 @@ type Measure = {
   /** The key of its filter in queries. */
   readonly facet: string;
   readonly values: readonly FacetValue[];
-  /** The name or id of the value that a text has; none here if it depends on caster level. */
+  /** Returns the name or id of a text's value; absent if the value depends on caster level. */
   readonly bandOf?: (text: string) => string;
 };
 
-/** Values whose ids follow from their names. */
+/** Creates values whose ids are derived from their names. */
 export function named(names: readonly string[]): readonly FacetValue[] {
   return names.map((name) => ({id: kebabCase(name), name}));
 }
 
-/** Values by id, with their names. */
+/** Creates values from names by id. */
 export function worded(
   names: Readonly<Record<string, string>>,
 ): readonly FacetValue[] {
@@ -49,7 +48,7 @@ export function worded(
 
 /**
  * The texts that describe how a spell or power works, each with its column in the CSV files. Pages,
- * cards, tables, print, search and filters show all of them, in this order.
+ * cards, tables, print, search, and filters show all of them, in this order.
  */
 export const MEASURES = {
   range: {
@@ -92,10 +91,10 @@ export const MEASURES = {
   },
 } as const satisfies Readonly<Record<string, Measure>>;
 
-/** A column of the sheets with such a text. */
+/** A column with the text of a measure. */
 export type MeasureName = keyof typeof MEASURES;
 
-/** The key of a filter by such a text. */
+/** The key of a filter by a measure. */
 export type MeasureFacet = (typeof MEASURES)[MeasureName]['facet'];
 
 /** All measures with their columns, in order. */
@@ -104,7 +103,7 @@ export const measures = Object.entries(MEASURES) as readonly (readonly [
   Measure & {readonly facet: MeasureFacet},
 ])[];
 
-/** Makes something of each measure. */
+/** Creates a value for each measure. */
 export function eachMeasure<Value>(
   make: (name: MeasureName) => Value,
 ): Readonly<Record<MeasureName, Value>> {

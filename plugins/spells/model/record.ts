@@ -15,13 +15,11 @@ export const COLUMNS = [
   'description',
 ] as const;
 
-/** A heading of the spell sheets. */
+/** A heading of the CSV files of spells. */
 export type Column = (typeof COLUMNS)[number];
 
-/** The types of records. */
 export const TYPES = ['Spell', 'Power'] as const;
 
-/** The type of a record. */
 export type RecordType = (typeof TYPES)[number];
 
 /** The lowest and highest level of each type. */

@@ -1,4 +1,3 @@
-/** The five saves. */
 export const SAVES = ['Body', 'Reflex', 'Mind', 'Mana', 'Fate'] as const;
 
 type SaveName = (typeof SAVES)[number];

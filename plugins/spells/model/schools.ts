@@ -9,7 +9,6 @@ type SchoolRow = {
   readonly elements: readonly ElementName[];
 };
 
-/** The name of a school. */
 export type SchoolName = (typeof schools)[number]['name'];
 
 type School = SchoolRow & {readonly name: SchoolName};
@@ -17,7 +16,6 @@ type School = SchoolRow & {readonly name: SchoolName};
 /** The schools, in display order. */
 export const SCHOOLS: readonly School[] = schools;
 
-/** Finds a school by name. */
 export function schoolNamed(name: string): School | undefined {
   return SCHOOLS.find((school) => school.name === name);
 }

@@ -57,7 +57,7 @@ type NamedValue<Name extends string> = {
   readonly name: Name;
 };
 
-/** Resolves names, given as names or slugs. */
+/** Resolves values that authors give as names or slugs. */
 function chosen<Name extends string>(
   attribute: string,
   text: string | undefined,

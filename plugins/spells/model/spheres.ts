@@ -9,7 +9,6 @@ type SphereRow = {
   readonly element?: ElementName;
 };
 
-/** The name of a sphere. */
 export type SphereName = (typeof spheres)[number]['name'];
 
 type Sphere = SphereRow & {readonly name: SphereName};
@@ -17,7 +16,6 @@ type Sphere = SphereRow & {readonly name: SphereName};
 /** The spheres, in display order. */
 export const SPHERES: readonly Sphere[] = spheres;
 
-/** Finds a sphere by name. */
 export function sphereNamed(name: string): Sphere | undefined {
   return SPHERES.find((sphere) => sphere.name === name);
 }

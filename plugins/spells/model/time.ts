@@ -4,7 +4,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Seconds per unit of time; weeks, months and years are those of the calendar. */
+/** Seconds per unit of time; weeks, months, and years are those of the calendar. */
 const SECONDS = {
   round: 6,
   minute: MINUTE,

@@ -14,7 +14,7 @@ import {statBlockFields, statBlockSchema} from './schema';
 /** The language of a fence that holds a stat block, as in Obsidian. */
 const LANGUAGE = 'statblock';
 
-/** The component that shows it. */
+/** The component that shows a stat block. */
 const COMPONENT = 'StatBlock';
 
 /** A fence, and the node around it. */
@@ -29,7 +29,7 @@ function findLine(yaml: string, key: string): number {
 /**
  * Reads the fields of a stat block.
  *
- * @throws Error naming page, line, what was found and what was expected.
+ * @throws Error naming page, line, what was found, and what was expected.
  */
 function readStatBlock(code: Code, path: string): WrittenStatBlock {
   const line = getLine(code);
@@ -50,7 +50,7 @@ function readStatBlock(code: Code, path: string): WrittenStatBlock {
   return written as WrittenStatBlock;
 }
 
-/** Turns fences in `statblock` into stat blocks, and finds faults in them. */
+/** Turns `statblock` fences into stat blocks, and reports errors in them. */
 export function markdown({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const fences: Fence[] = [];

@@ -14,7 +14,7 @@ function facts(list: readonly Fact[]): Markup | null {
       );
 }
 
-/** A creature: its figures as a fact box, and what it does as paragraphs. */
+/** A creature: its numbers as a fact box, and its traits and actions as paragraphs. */
 export function statBlock({creature}: Props): Markup {
   const {name, kind, above, abilities, below, sections} = creature as StatBlock;
   return element(

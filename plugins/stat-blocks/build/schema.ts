@@ -13,7 +13,7 @@ const entries = Joi.array().items(
   Joi.object({name: text.required(), desc: value.required()}),
 );
 
-/** Settings of Obsidian that change nothing here. */
+/** Settings of Obsidian that have no effect here. */
 const IGNORED = [
   'columns',
   'columnWidth',
@@ -38,8 +38,8 @@ const fields: Readonly<Record<string, Joi.Schema>> = {
   ...all(IGNORED, Joi.any()),
 };
 
-/** The fields of a stat block, which are those of the plugin Fantasy Statblocks of Obsidian. */
+/** The fields of a stat block, the same as in the Obsidian plugin Fantasy Statblocks. */
 export const statBlockSchema = Joi.object(fields);
 
-/** Their names. */
+/** The names of the fields. */
 export const statBlockFields: readonly string[] = Object.keys(fields);

@@ -1,7 +1,7 @@
 /** A value as authors write it. */
 type Value = string | number;
 
-/** A trait, an action, or another thing that a creature does. */
+/** A trait, an action, or something else that a creature can do. */
 type WrittenEntry = {readonly name: string; readonly desc: Value};
 
 /** Values by name, in one record or in a list of them. */
@@ -25,7 +25,7 @@ const lines = {
   },
 } as const;
 
-/** The lists of what a creature does, with their headings; traits need none. */
+/** The sections of traits and actions, with their headings; traits have none. */
 const sections = {
   traits: '',
   actions: 'Actions',
@@ -65,13 +65,12 @@ export const fieldNames = {
 /** The number of abilities. */
 export const abilityCount = abilities.length;
 
-/** A label and its text. */
 export type Fact = {readonly label: string; readonly text: string};
 
 /** A creature as readers see it. */
 export type StatBlock = {
   readonly name: string;
-  /** What it is: size, type and alignment. */
+  /** What it is: size, type, and alignment. */
   readonly kind: string;
   readonly above: readonly Fact[];
   readonly abilities: readonly Fact[];
@@ -134,7 +133,7 @@ function describeKind({
   return capitalized([kind, alignment].filter(Boolean).join(', '));
 }
 
-/** Sets a creature in the order in which readers see it. */
+/** Arranges a creature in display order. */
 export function setStatBlock(written: WrittenStatBlock): StatBlock {
   return {
     name: written.name,

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {partedRequest, type ReadModule} from '../../lock/tree/readModule';
 import {readSheetData} from './sheetModule';
 
-/** Reads the sheets that locked pages import, from static/ or locked with their page. */
+/** Reads the CSV files that locked pages import, from static/ or locked with their page. */
 export function dataModule(siteDir: string): ReadModule {
   return async (request) => {
     const {module, query} = partedRequest(request);

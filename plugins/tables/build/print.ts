@@ -10,9 +10,9 @@ import {
   type Props,
 } from '../../press/parts/part';
 
-/** The number of columns from which a table is set smaller, to fit within the margins. */
+/** Minimum number of columns of a table that is set smaller to fit the margins. */
 const MANY = 7;
-/** The longest row heading that is kept on one line, in characters. */
+/** Maximum length of a row heading that stays on one line, in characters. */
 const SHORT_NAME = 20;
 
 /** Whether the heading of each row is kept on one line. */
@@ -71,7 +71,7 @@ export function dataTable(props: Props): Markup {
   return sheetTable(textProp(props, 'caption'), sheetProp(props));
 }
 
-/** The key facts of a place, people or House. */
+/** The key facts of a place, people, or House. */
 function factBox(props: Props): Markup {
   const {columns, rows} = sheetProp(props);
   const facts = columns

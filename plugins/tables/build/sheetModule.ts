@@ -33,17 +33,17 @@ export default function sheetLoader(
 }
 
 type SheetRequest = {
-  /** Path of the sheet from the root of the project. */
+  /** Path of the CSV file from the root of the project. */
   readonly path: string;
   readonly text: string;
-  /** The query of the import, which selects a part of the sheet. */
+  /** The query of the import, which selects a part of the file. */
   readonly query: string;
 };
 
 /**
- * Parses a sheet.
+ * Parses a CSV file.
  *
- * @throws Error with a line for each fault: file, line, found, expected.
+ * @throws Error with a line for each error: file, line, found, expected.
  */
 export function readSheet(path: string, text: string): Sheet {
   const result = parseSheet(text);
@@ -71,9 +71,9 @@ function select({path, query}: SheetRequest, sheet: Sheet): Sheet {
 }
 
 /**
- * Reads the part of a sheet that a page imports.
+ * Reads the part of a CSV file that a page imports.
  *
- * @throws Error naming the file, what was found and what was expected.
+ * @throws Error naming the file, what was found, and what was expected.
  */
 export function readSheetData(request: SheetRequest): Sheet {
   return select(request, readSheet(request.path, request.text));

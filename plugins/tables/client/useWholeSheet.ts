@@ -44,7 +44,9 @@ function whole(fetched: Fetched | undefined, attempt: number): WholeSheet {
 
 const NETWORK: WholeSheet = {state: 'failed', problem: {kind: 'network'}};
 
-/** Returns all rows of a sheet whose first rows are on the page; the file is fetched on demand. */
+/**
+ * Returns all rows of a CSV file whose first rows are on the page; the file is loaded on demand.
+ */
 export function useWholeSheet(
   src: string,
   sheet: Sheet,

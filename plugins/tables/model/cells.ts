@@ -47,7 +47,7 @@ export function isDateColumn(cells: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => DATE.test(cell));
 }
 
-/** The length beyond which a cell is read as a sentence, in characters. */
+/** Length above which a cell counts as a sentence, in characters. */
 const SENTENCE = 32;
 
 /** The layout of a column: aligned numbers, dates on one line, sentences with room, or words. */

@@ -1,4 +1,7 @@
-/** The number of rows that fill the first screen, and the number from which a table is rendered in two parts. */
+/**
+ * Number of rows that fill the first screen, and minimum number of rows of a table that is rendered
+ * in two parts.
+ */
 const FIRST = {rows: 24, from: 40} as const;
 
 type Row = {readonly cells: readonly string[]};
@@ -29,9 +32,9 @@ function findLargest<T extends Row>(
 }
 
 /**
- * Returns the rows of a long table to render first: those of the first screen, and of each column
- * the cells with the longest text and the longest word, so that its width does not change when the
- * other rows are added.
+ * Returns the rows of a long table to render first: those of the first screen, and for each column,
+ * those with the longest text and the longest word. The width then stays the same when the other
+ * rows are added.
  */
 export function selectFirstRows<T extends Row>(
   rows: readonly T[],

@@ -4,8 +4,8 @@ import {PAGE_COLUMN} from './selectFromSheet';
 import {formatQuantity} from './sortCells';
 
 /**
- * The number of rows from which a table offers a grid, how many rows the page itself holds, and the
- * page size of a grid that has more.
+ * Minimum number of rows for a grid, maximum number on the page itself, and page size of larger
+ * grids.
  */
 export const gridLimits = {from: 30, imported: 200, pageSize: 100} as const;
 

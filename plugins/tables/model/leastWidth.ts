@@ -1,10 +1,10 @@
-/** A cell that needs more than this is wide enough for words to share its lines, in characters. */
+/** Width in characters above which words share the lines of a cell. */
 const MOST = 24;
 
-/** A cell breaks apart if this many of its lines hold one word each. */
+/** Number of lines with only one word at which a cell counts as broken apart. */
 const LONE_LINES = 3;
 
-/** Headings of more words break less often, and are left alone. */
+/** Maximum number of words of a heading that is adjusted; longer headings break less often. */
 const MOST_WORDS = 4;
 
 /** The length of two words that fit a narrow column, in characters. */
@@ -62,7 +62,7 @@ export function isLongWorded(cell: string): boolean {
   return pairs.length > 1 && Math.min(...pairs) > PAIR;
 }
 
-/** Keeps the two words of a text on one line that are shortest together. */
+/** Keeps the shortest pair of neighboring words in a text on one line. */
 function keepPair(words: readonly string[]): string {
   const pairs = listPairs(words);
   const after = pairs.indexOf(Math.min(...pairs)) + 1;

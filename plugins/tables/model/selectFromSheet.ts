@@ -6,7 +6,7 @@ import {
   writeSessionMark,
 } from '../../../src/shared/model/sessionMark';
 
-/** The heading of the column with the page of a row; never shown, always kept. */
+/** The heading of the column with the page of a row, which is never shown but always kept. */
 export const PAGE_COLUMN = 'Page';
 
 function columnIndex({columns}: Sheet, heading: string): number {
@@ -49,7 +49,7 @@ function matchingRows(sheet: Sheet, {row, where = {}}: SheetSelection): Sheet {
   return {...sheet, rows};
 }
 
-/** The headings of the columns that a page shows, in order, and that of the pages of rows. */
+/** The headings of the columns that a page shows, in order, and that of the page column. */
 function keptColumns(
   sheet: Sheet,
   {columns = sheet.columns, exclude = []}: SheetSelection,
@@ -81,7 +81,7 @@ function cut(
       };
 }
 
-/** The marks of rows of a campaign; undefined if its sheet names no sessions. */
+/** The session marks of a campaign's rows; undefined if its CSV file names no sessions. */
 function markRows(
   {columns, rows}: Sheet,
   campaign: string | undefined,

@@ -1,4 +1,4 @@
-/** Reads an attribute that names several things with commas between them. */
+/** Splits an attribute at its commas. */
 export function listed(
   text: string | undefined,
 ): readonly string[] | undefined {

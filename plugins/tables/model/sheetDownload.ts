@@ -9,7 +9,7 @@ import {selectFromSheet} from './selectFromSheet';
 
 /** The response of a host to a request for a file. */
 export type Answer = {
-  /** Status of HTTP. */
+  /** HTTP status. */
   readonly status: number;
   /** The media type of the content. */
   readonly type: string;
@@ -21,7 +21,7 @@ export type SheetProblem =
   | {readonly kind: 'missing' | 'page' | 'network' | 'changed'}
   | {readonly kind: SheetFaultKind; readonly fault: SheetFault};
 
-/** A downloaded sheet, or the problem that prevents its display. */
+/** A downloaded CSV file, or the problem that prevents its display. */
 export type DownloadedSheet =
   | {readonly ok: true; readonly sheet: Sheet}
   | {readonly ok: false; readonly problem: SheetProblem};
@@ -30,7 +30,7 @@ function failed(problem: SheetProblem): DownloadedSheet {
   return {ok: false, problem};
 }
 
-/** Statuses of missing files. */
+/** HTTP statuses of missing files. */
 const MISSING: readonly number[] = [404, 410];
 
 /** Hosts of single-page sites answer requests for missing files with a page. */
@@ -42,12 +42,12 @@ function part(sheet: Sheet, {selection}: SheetRest): DownloadedSheet {
   try {
     return {ok: true, sheet: selectFromSheet(sheet, selection)};
   } catch {
-    // The headings are no longer those that the page was built with.
+    // The headings have changed since the page was built.
     return failed({kind: 'changed'});
   }
 }
 
-/** Parses the part of a file that a page shows from a response. */
+/** Parses a response, and returns the part of the file that a page shows. */
 export function readAnswer(answer: Answer, rest: SheetRest): DownloadedSheet {
   if (MISSING.includes(answer.status)) {
     return failed({kind: 'missing'});

@@ -3,7 +3,6 @@ import type {Sheet} from '../../../src/shared/model/csv';
 import {PAGE_COLUMN} from './selectFromSheet';
 import {compareCells, type Sorting} from './sortCells';
 
-/** A row of a table. */
 export type TableRow = {
   /** Index of the row in the CSV file. */
   readonly key: number;

@@ -2,7 +2,6 @@ import {language} from '../../../src/shared/model/language';
 import {createLazy} from '../../../src/shared/model/createLazy';
 import type {ColumnKind} from './cells';
 
-/** The direction in which a column is sorted. */
 export type SortDirection = 'ascending' | 'descending';
 
 /** A column that rows are sorted by. */
@@ -58,7 +57,7 @@ function isFilled(cell: string, kind: ColumnKind): boolean {
   return kind === 'figure' ? formatQuantity(cell) !== undefined : cell !== '';
 }
 
-/** Compares two cells; empty ones come last in both directions. */
+/** Compares two cells; empty cells are last in both directions. */
 export function compareCells(
   a: string,
   b: string,

@@ -4,20 +4,20 @@ import type {SheetTable} from './sheetTable';
 
 /** The layout of a table. */
 export type TableForm = {
-  /** Whether it scrolls sideways, beside its first column. */
+  /** Whether it scrolls sideways while its first column stays in place. */
   readonly isWide: boolean;
   /** Whether it has a single row, which is shown as labels over values at any width. */
   readonly isFacts: boolean;
   /** Whether each row is a name above labels and values on a phone. */
   readonly inRows: boolean;
-  /** How much more room its words need than those of other tables; absent if they do not. */
+  /** How much extra room its words need; absent if they need none. */
   readonly breadth?: Breadth;
 };
 
-/** Broad tables become rows at widths where others do not. */
+/** Broader tables turn into rows at greater widths. */
 type Breadth = 'broad' | 'broadest';
 
-/** The sums of minimum column widths from which a table is broad, in characters. */
+/** Minimum sums of column widths for each breadth, in characters. */
 const BREADTHS: readonly (readonly [Breadth, number])[] = [
   ['broadest', 53],
   ['broad', 48],
@@ -94,7 +94,7 @@ export function formClasses(form: TableForm): string | undefined {
   return names.length === 0 ? undefined : names.join(' ');
 }
 
-/** Empty cells, which are left out of pairs of label and value. */
+/** Cells that count as empty, and are not shown as label and value. */
 const SILENT: ReadonlySet<string> = new Set(['', '—', '–']);
 
 /** Whether a cell is empty. */

@@ -12,10 +12,10 @@ import type {Fighter, Power, Side} from '../../../src/shared/model/fighter';
 import type {FightRules, Member} from '../../../src/shared/model/fightRules';
 import type {Dice} from '../../../src/shared/model/seededDice';
 
-/** A fight that lasts longer has no winner. */
+/** Maximum number of rounds; a longer fight has no winner. */
 const MOST_ROUNDS = 60;
 
-/** Action points to reach the first target, and any further one. */
+/** Action points to reach the first target, and to reach each later one. */
 const APPROACH = {first: 3, next: 1} as const;
 
 /** The two sides of a fight: a party, and its foes. */
@@ -24,7 +24,6 @@ export type Sides = {
   readonly foes: readonly Fighter[];
 };
 
-/** The outcome of a fight. */
 export type Outcome = {
   readonly winner: Side | undefined;
   readonly rounds: number;
@@ -183,7 +182,10 @@ class Play {
     return isMissile || front.length === 0 ? others : front;
   }
 
-  /** Chooses a target: the last one; otherwise heroes choose the weakest foe, and foes choose anyone. */
+  /**
+   * Chooses the last target if possible; otherwise heroes choose the weakest foe, and foes choose
+   * anyone.
+   */
   private choose(
     {id, side}: Combatant,
     isMissile: boolean,

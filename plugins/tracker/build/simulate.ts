@@ -60,7 +60,7 @@ export type Report = {
   readonly won: number;
   readonly rounds: number;
   readonly taken: number;
-  /** The share of fights in which somebody of the party was down at the end, or dead. */
+  /** The share of fights in which a member of the party was down at the end, or dead. */
   readonly fell: number;
   readonly died: number;
   /** The damage done by each member. */
@@ -99,7 +99,6 @@ export function simulate(party: string, foes: string, fights = FIGHTS): Report {
   };
 }
 
-/** Formats a share as a percentage. */
 function percent(share: number): string {
   return `${Math.round(100 * share)}%`;
 }

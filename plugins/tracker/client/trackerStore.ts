@@ -44,17 +44,15 @@ export function takeAction(make: (told: Told) => Action): Promise<void> {
   return change(({told}) => ({do: 'step', action: make(told)}));
 }
 
-/** Undoes the last step. */
 export function undoAction(): Promise<void> {
   return change(({session}) => ({do: 'undo', action: session.actions.at(-1)}));
 }
 
-/** Replaces the current fight by another, and keeps it as the previous one. */
+/** Replaces the current fight with another, and keeps it as the previous one. */
 export function openSession(session: Session): Promise<void> {
   return change(() => ({do: 'open', session}));
 }
 
-/** Returns to the previous fight. */
 export function returnToFight(): Promise<void> {
   return change(() => ({do: 'return'}));
 }
@@ -64,12 +62,10 @@ export function saveFighters(saved: readonly Saved[]): Promise<void> {
   return change(() => ({do: 'save', saved}));
 }
 
-/** Deletes saved fighters. */
 export function deleteSaved(name: string): Promise<void> {
   return change(() => ({do: 'delete', name}));
 }
 
-/** Adds groups to the current fight. */
 export function addFighters(groups: readonly Group[]): Promise<void> {
   return takeAction(() => ({do: 'add', groups}));
 }

@@ -9,12 +9,12 @@ export type EncounterFault = {
   readonly perhaps?: string | undefined;
 };
 
-/** The foes of an encounter, or the first fault of its text. */
+/** The foes of an encounter, or the first error in its text. */
 export type ParsedFoes =
   | {readonly ok: true; readonly groups: readonly Group[]}
   | {readonly ok: false; readonly fault: EncounterFault};
 
-/** The maximum number of foes of one kind, against typing errors. */
+/** Maximum number of foes of one kind, which catches typing errors. */
 export const MOST_OF_A_KIND = 40;
 
 /** The foes of one kind, as an author wrote them. */

@@ -1,4 +1,3 @@
-/** The request of a page for a foe. */
 export type FoeRequest = {readonly name: string};
 
 /** The module that pages import for the numbers of foes, resolved by plugins/tracker. */

@@ -94,7 +94,7 @@ function hasAny({base, actions}: Session): boolean {
   return actions.length > 0 || base.combatants.length > 0;
 }
 
-/** Replaces the current fight by another, if there is one, and makes it the previous one. */
+/** Replaces the current fight with another, if there is one, and keeps it as the previous one. */
 function open(apply: Apply, fights: Fights, next: Session | undefined): Fights {
   const {session, before, saved} = fights;
   if (next === undefined) {

@@ -13,7 +13,6 @@ export const ownNumbers = [
   'cost',
 ] as const;
 
-/** A numeric field of the form for fighters. */
 export type OwnNumber = (typeof ownNumbers)[number];
 
 /** The input of the form for fighters. */

@@ -234,7 +234,6 @@ const session = record({base: fight, actions: listOf(action)});
 
 const savedList = listOf(record({name: text, groups: listOf(group)}));
 
-/** Whether a value is a list of saved fighters. */
 export function isSavedList(value: unknown): value is readonly Saved[] {
   return savedList(value);
 }

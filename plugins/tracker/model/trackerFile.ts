@@ -11,7 +11,7 @@ import {isSavedList, isSession} from './sessionShape';
 const FIGHT_FORMAT: FileFormat = {format: 'fight', version: 1};
 const FIGHTERS_FORMAT: FileFormat = {format: 'fighters', version: 1};
 
-/** The fight or the fighters of a file, or the fault that prevents its import. */
+/** The fight or the fighters of a file, or the error that prevents its import. */
 export type FileContent =
   | {readonly fault: FormatFault}
   | {readonly session: Session}

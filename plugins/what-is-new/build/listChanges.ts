@@ -10,7 +10,7 @@ function compareTexts(one: string, other: string): number {
   return one === other ? 0 : one < other ? -1 : 1;
 }
 
-/** Newest first; pages of one commit by address. */
+/** Sorts the newest first, and pages of the same commit by address. */
 function compareChanges(one: ChangedPage, other: ChangedPage): number {
   return (
     compareTexts(other.updated, one.updated) || compareTexts(one.to, other.to)
@@ -38,7 +38,7 @@ export function listChanges(
               to: permalink.replace(baseUrl, '/'),
               title,
               area: area.label,
-              // Docusaurus derives a missing one from the first lines of the page.
+              // Docusaurus derives a missing description from the first lines of the page.
               description:
                 frontMatter.description === undefined ? '' : description,
               created,

@@ -21,7 +21,7 @@ function listItems(release: string): readonly string[] {
     list
       .split(/^- /m)
       .slice(1)
-      // What follows an empty line belongs to no item.
+      // Text after an empty line belongs to no item.
       .map((item) => item.split('\n\n')[0]?.replaceAll(/\s+/g, ' ') ?? ''),
   );
 }
@@ -50,7 +50,7 @@ function parseNote(item: string): Note {
  * those directly below a release.
  *
  * @param changelog Markdown, newest release first.
- * @param limit the number of notes that are kept, the newest.
+ * @param limit maximum number of notes; the newest are kept.
  */
 export function parseNotes(
   changelog: string,

@@ -2,7 +2,6 @@ import type {ChangedPage} from '../model/news';
 import {escapeMarkup} from '../../../src/shared/model/escapeMarkup';
 import {FEED_TYPE} from '../../../src/site/newsPage';
 
-/** The metadata of a feed. */
 export type FeedHead = {
   readonly title: string;
   /** The absolute address of the feed. */

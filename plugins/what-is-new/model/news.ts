@@ -3,7 +3,7 @@ import type {WrittenDay} from '../../page-info/model/writeDay';
 /** A piece of a note: text, or code. */
 export type NotePart = {readonly text: string; readonly isCode: boolean};
 
-/** A note for readers about a change of the site, in one or a few sentences. */
+/** A note for readers about a change to the site, in one or a few sentences. */
 export type Note = readonly NotePart[];
 
 /** The notes of a release, newest first. */
@@ -13,7 +13,6 @@ export type ReleaseNotes = {
   readonly notes: readonly Note[];
 };
 
-/** A public page that changed. */
 export type ChangedPage = {
   /** The address, without base path. */
   readonly to: string;

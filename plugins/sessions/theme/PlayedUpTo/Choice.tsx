@@ -14,7 +14,7 @@ type Props = {
   readonly look?: 'plain' | 'beside';
 };
 
-/** The options: all shown, none played, or up to each session. Titles of sessions would give them away. */
+/** The options: all shown, none played, or up to each session. Session titles would be spoilers. */
 function listOptions(sessions: number): readonly string[] {
   return [
     translate({

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {useProgressFault} from '../../client/progressStore';
 import Choice from './Choice';
 
-/** Says why the choice is not stored. */
+/** Says why the choice is not saved. */
 function Fault(): ReactNode {
   const fault = useProgressFault();
   return (

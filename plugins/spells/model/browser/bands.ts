@@ -87,7 +87,6 @@ export function durationBand(
   return length === 0 ? 'instant' : (band ?? 'longer');
 }
 
-/** Returns the band of a casting time. */
 export function castingBand(
   time: CastingTime | undefined,
 ): keyof typeof CASTING_BANDS {
@@ -115,7 +114,6 @@ export const USAGE_BANDS = {
   unlimited: 'No limit',
 } as const;
 
-/** Returns the band of a usage. */
 export function usageBand(usage: Usage | undefined): keyof typeof USAGE_BANDS {
   if (usage === undefined) {
     return 'unlimited';

@@ -9,7 +9,7 @@ export type Counts = Readonly<Record<FacetId, readonly number[]>>;
 export type FoundRecords = {
   readonly rows: readonly Measured[];
   readonly counts: Counts;
-  /** The number of records excluded only by each filter. */
+  /** For each filter, the number of records that no other filter excludes. */
   readonly keptOutBy: ReadonlyMap<FilterId, number>;
 };
 

@@ -7,8 +7,8 @@ function holdsBeginnings(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Ranks how well a record fits a search; 0 is best. The name counts more than its words, and those
- * more than the text.
+ * Ranks how well a record fits a search; 0 is best. The whole name counts more than its words,
+ * which count more than the text.
  */
 export function measureFit(
   {entry}: Pick<Measured, 'entry'>,

@@ -21,7 +21,7 @@ export type Listing = {
   readonly words: string;
   /** Its rank by name. */
   readonly nameRank: number;
-  /** The lowest caster level that has it. */
+  /** The lowest caster level at which it is available. */
   readonly lowestLevel: number;
   /** A sort key for casting time: action points, then rituals by seconds. */
   readonly casting: number;
@@ -163,7 +163,9 @@ function lasting({duration}: Listing, level: number) {
   };
 }
 
-/** Computes all measures for a caster level; without one, for the lowest that has the record. */
+/**
+ * Computes all measures for a caster level, or by default for the lowest level that has the record.
+ */
 export function measure(
   listings: readonly Listing[],
   casterLevel: number | undefined,

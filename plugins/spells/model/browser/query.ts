@@ -12,7 +12,6 @@ import {
 /** A part of a query that was not understood. */
 export type Ignored = {readonly key: string; readonly value: string};
 
-/** A parsed query. */
 export type ParsedQuery = {
   readonly state: BrowserState;
   readonly ignored: readonly Ignored[];
@@ -36,7 +35,7 @@ const OWN_KEYS: readonly string[] = [
 /** The value that limits results to the reader's spellbook. */
 const MINE = 'mine';
 
-/** Expands a range of levels such as `2-8`; any other value stands for itself. */
+/** Expands a range of levels such as `2-8`; any other value is returned alone. */
 function listValues(facet: FacetId, word: string): readonly string[] {
   const [, from, to] = /^(\d+)-(\d+)$/.exec(word) ?? [];
   if (facet !== 'level' || from === undefined || to === undefined) {
@@ -132,7 +131,7 @@ export function readQuery(search: string): ParsedQuery {
   };
 }
 
-/** Joins consecutive levels to ranges such as `2-8`. */
+/** Joins consecutive levels into ranges such as `2-8`. */
 function runs(levels: readonly string[]): readonly string[] {
   const sorted = levels.map(Number).toSorted((a, b) => a - b);
   const ends = sorted.filter((level) => !sorted.includes(level + 1));

@@ -9,7 +9,7 @@ export type Picks = {
   readonly unwanted: readonly string[];
 };
 
-/** The sort keys; `school`, the default, sorts by school, level and name. */
+/** The sort keys; `school`, the default, sorts by school, level, and name. */
 export const SORT_KEYS = [
   'school',
   'name',
@@ -19,13 +19,11 @@ export const SORT_KEYS = [
   'casting',
 ] as const;
 
-/** The property by which results are sorted. */
 export type SortKey = (typeof SORT_KEYS)[number];
 
 /** The views of the results, as in the address. */
 export const VIEWS = ['list', 'table', 'cards'] as const;
 
-/** A view of the results. */
 export type View = (typeof VIEWS)[number];
 
 /** The lowest and highest caster level. */
@@ -61,7 +59,6 @@ export type FilterId = FacetId | 'text' | 'book';
 
 const NO_PICKS: Picks = {wanted: [], unwanted: []};
 
-/** Returns the choices of a facet. */
 export function getPicks({picks}: BrowserState, facet: FacetId): Picks {
   return picks[facet] ?? NO_PICKS;
 }
@@ -97,7 +94,6 @@ function withPicks(
   };
 }
 
-/** Returns the state with a choice changed. */
 export function withChoice(
   state: BrowserState,
   {facet, id, opinion}: Choice,
@@ -112,7 +108,6 @@ export function withChoice(
   });
 }
 
-/** Returns the state without one of its filters. */
 export function withoutFilter(
   state: BrowserState,
   filter: FilterId,
@@ -139,7 +134,9 @@ export function listFilters(state: BrowserState): readonly FilterId[] {
   ];
 }
 
-/** Whether results are ranked by how well they fit the search, as no other order was chosen. */
+/**
+ * Whether results are ranked by how well they fit the search, because readers chose no other order.
+ */
 export function isSortedByFit({
   sort,
   isDescending,

@@ -5,7 +5,6 @@ import {useServedLinks} from '../../client/useServedLinks';
 
 type Props<Data> = {
   readonly source: ServedSource<Data>;
-  /** Renders the content. */
   readonly children: (data: Data) => ReactNode;
 };
 

@@ -38,7 +38,7 @@ function useFound(entries: readonly SpellEntry[], state: BrowserState) {
     () => measure(listings, state.casterLevel),
     [listings, state.casterLevel],
   );
-  // Without this filter, a change of the spellbook need not find everything again.
+  // Without this filter, a change to the spellbook does not repeat the search.
   const {isBookOnly} = state;
   const wanted = useMemo(
     () => (isBookOnly ? book.anchors : new Set<string>()),

@@ -6,7 +6,6 @@ import Card from './Card';
 import type {ViewProps} from './Results';
 import Star from './Star';
 
-/** Results as a grid of cards. */
 export default function ResultCards(props: ViewProps): ReactNode {
   const {state, rows, book} = props;
   return (

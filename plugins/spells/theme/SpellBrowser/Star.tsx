@@ -3,7 +3,6 @@ import type {ReactNode} from 'react';
 import type {Spellbook} from '../../client/useSpellbook';
 import type {SpellEntry} from '../../model/publish';
 
-/** A spell, whether it is in the spellbook, and the function that adds or removes it. */
 export type Props = {
   readonly entry: SpellEntry;
   /** Whether it is in the reader's spellbook. */

@@ -3,7 +3,6 @@ import {FACETS, type FacetId} from '../../model/browser/facets';
 import {measures, type MeasureFacet} from '../../model/measures';
 import type {FilterId} from '../../model/browser/state';
 
-/** Labels of all filters. */
 export function filterTexts(): Readonly<Record<FilterId, string>> {
   return {
     ...(Object.fromEntries(

@@ -23,7 +23,6 @@ import Presets from './Presets';
 import styles from './styles.module.css';
 import Toolbar, {type Update} from './Toolbar';
 
-/** The served list that the browser replaces, and the queries that it offers. */
 export type Props = {
   /** The complete list, which is shown before readers search, and without script. */
   readonly children: ReactNode;

@@ -46,8 +46,8 @@ function Save({text}: {readonly text: string}): ReactNode {
 }
 
 /**
- * The facts that are needed at the table: the measures of a spell or power, its save, spheres and
- * elements.
+ * The facts that are needed at the table: the measures of a spell or power, its save, its spheres,
+ * and its elements.
  */
 export default function Measures({
   entry,

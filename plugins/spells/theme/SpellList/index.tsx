@@ -13,7 +13,6 @@ import SpellFacts from '../SpellFacts';
 import {levelName} from './levelName';
 import styles from './styles.module.css';
 
-/** The records to list, and the level of the headings around them. */
 export type Props = {
   /** The selected records; the build passes them in. */
   readonly source: ServedSource<readonly SpellEntry[]>;

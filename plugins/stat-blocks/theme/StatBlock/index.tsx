@@ -3,9 +3,8 @@ import RareStyles from '../../../../src/shared/theme/RareStyles';
 import type {Fact, StatBlock as Creature} from '../../model/statBlock';
 import css from './statBlock.lazy.css';
 
-/** The creature of a block. */
 export type Props = {
-  /** The build passes it in. */
+  /** The creature; the build passes it in. */
   readonly creature: Creature;
 };
 
@@ -31,7 +30,7 @@ function Facts({className, facts}: FactsProps): ReactNode {
 
 type Section = Creature['sections'][number];
 
-/** What a creature does, each thing in a paragraph. */
+/** The traits or actions of a creature, one per paragraph. */
 function Deeds({title, entries}: Section): ReactNode {
   return (
     <div className="statBlockDeeds">
@@ -45,7 +44,7 @@ function Deeds({title, entries}: Section): ReactNode {
   );
 }
 
-/** The figures of a creature, and what it does. */
+/** The numbers, traits, and actions of a creature. */
 export default function StatBlock({creature}: Props): ReactNode {
   const {name, kind, above, abilities, below, sections} = creature;
   return (

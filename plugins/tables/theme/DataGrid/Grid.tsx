@@ -37,7 +37,9 @@ const modules = [
   ColumnAutoSizeModule,
 ];
 
-/** Compact, and in the colors of the site, which are variables, so no script needs to switch them. */
+/**
+ * The grid is compact, and its colors are variables of the site, so no script needs to switch them.
+ */
 const theme = themeQuartz.withParams({
   spacing: 4,
   backgroundColor: 'var(--world-ground)',
@@ -129,7 +131,7 @@ function definition(column: GridColumn): ColDef<Cells, string> {
 
 type Props = {
   readonly caption: string;
-  /** All rows, wherever they come from. */
+  /** All rows, from the page or from the file. */
   readonly sheet: Sheet;
   readonly anchors?: string | undefined;
   readonly columns?: ColumnOverrides | undefined;

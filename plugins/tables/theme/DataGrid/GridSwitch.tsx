@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = Pick<GridOnDemand<unknown>, 'state' | 'turn'>;
 
-/** The loading state of the grid, or its fault. */
+/** The loading state of the grid, or its error. */
 function Status({state}: Pick<Props, 'state'>): ReactNode {
   if (state === 'fetching') {
     return (

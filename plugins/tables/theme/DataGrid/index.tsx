@@ -31,7 +31,7 @@ function loadGrid() {
   return import('./Grid');
 }
 
-/** Says so if the page contains only the first rows. */
+/** A note if the page contains only the first rows. */
 function noteFirstRows({rows, rest}: Sheet): ReactNode {
   return (
     rest && (
@@ -99,7 +99,10 @@ function LiveGrid(props: Props): ReactNode {
   );
 }
 
-/** The data of a CSV file: a table, with a grid to sort and filter on request if there are many rows. */
+/**
+ * A table of a CSV file; if there are many rows, readers can open a grid that sorts and filters
+ * them.
+ */
 export default function DataGrid(props: Props): ReactNode {
   const {src, caption, sheet, anchors, always = false} = props;
   const {from} = gridLimits;

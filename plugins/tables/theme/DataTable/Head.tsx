@@ -31,7 +31,6 @@ type Props = {
   readonly sortBy: ((column: number) => void) | undefined;
 };
 
-/** The headings of a table. */
 export default function Head(props: Props): ReactNode {
   const {columns, kinds, form, sorting, sortBy} = props;
   const write = (column: string): string =>

@@ -85,7 +85,6 @@ function cellAttributes(props: Props, index: number): CellAttributes {
   };
 }
 
-/** A row of a table. */
 export default function Row(props: Props): ReactNode {
   const {cells, badges, page, linked, form, id, mark, rolled} = props;
   const {inRows} = form;

@@ -35,7 +35,6 @@ export function Frame({note, children}: FrameProps): ReactNode {
   );
 }
 
-/** The part of a sheet to show, and how. */
 type SheetTableProps = {
   /** The caption of the table, which also is its accessible name. */
   readonly caption: string;

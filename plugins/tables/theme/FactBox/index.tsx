@@ -37,7 +37,7 @@ function Arms({picture}: {readonly picture: Picture}): ReactNode {
   );
 }
 
-/** A fact box for a place, people or House, from a row of a CSV file. */
+/** A fact box for a place, people, or House, from a row of a CSV file. */
 export default function FactBox(props: Props): ReactNode {
   const {src, title, sheet, picture} = props;
   const {hasFailed, ...opening} = useFileLink(src, '');

@@ -11,7 +11,6 @@ type Props = {
   readonly files: readonly DataFile[];
 };
 
-/** The link to download a file. */
 function FileLink({src, name}: DataFile): ReactNode {
   const {hasFailed, ...opening} = useFileLink(src, '');
   return (

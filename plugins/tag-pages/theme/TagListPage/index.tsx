@@ -2,7 +2,6 @@ import Layout from '@theme/Layout';
 import type {ReactNode} from 'react';
 import TagListPage, {type Props} from '../../../page-info/theme/TagListPage';
 
-/** The page of all tags. */
 export default function TagList(props: Props): ReactNode {
   return (
     <Layout>

@@ -10,7 +10,6 @@ import {
 } from '../../../../src/shared/model/figures';
 import styles from './styles.module.css';
 
-/** The place of the encounter, and its foes. */
 export type Props = {
   /** The place of the foes, for the end of a sentence: "the cellar". */
   readonly where: string;

@@ -6,7 +6,7 @@ import {sideTexts, standingTexts} from './labels';
 
 export type Props = {
   readonly who: Combatant;
-  /** The current bonus of unspent points to its defense. */
+  /** The bonus that unspent action points currently give to its defense. */
   readonly guard: number;
   /** The names of fighters who act together with it. */
   readonly tied: string;
@@ -96,5 +96,8 @@ function FighterCard(props: Props): ReactNode {
   );
 }
 
-/** One fighter: its state and, once opened, its actions. Most do not change in a step. */
+/**
+ * One fighter: its state and, once opened, its actions. It is memoized, because a step changes few
+ * fighters.
+ */
 export default memo(FighterCard);

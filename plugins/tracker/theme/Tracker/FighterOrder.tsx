@@ -42,7 +42,7 @@ export type Props = {readonly fight: Fight; readonly table: FightTable};
 /** All fighters, in the order of their turns. */
 export default function FighterOrder({fight, table}: Props): ReactNode {
   const {open, toggle} = useOpenCard(fight.turn);
-  // The panel has many fields: a step shows on the cards first, and in the panel right after.
+  // The panel has many fields, so a step shows on the cards first, and in the panel right after.
   const panelFight = useDeferredValue(fight);
   const panelOpen = useDeferredValue(open);
   const inPanel = panelFight.combatants.find(({id}) => id === panelOpen);

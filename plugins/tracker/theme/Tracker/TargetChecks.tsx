@@ -20,7 +20,7 @@ export function listTargets(
 
 type Props = {
   readonly targets: readonly Combatant[];
-  /** Ids of those that are chosen. */
+  /** Ids of the chosen targets. */
   readonly chosen: readonly string[];
   readonly choose: (chosen: readonly string[]) => void;
   /** The content beside a target. */

@@ -13,7 +13,7 @@ import {sideTexts, standingTexts, wayTexts} from './labels';
 /** The names of all fighters, by id. */
 type Names = Readonly<Record<string, string>>;
 
-/** The sentences of the log, with the names of the facts in them. */
+/** The sentences of the log, whose placeholders are named after facts. */
 const sentences = {
   added: () =>
     translate({
@@ -177,7 +177,6 @@ const results: Readonly<
     translate({id: 'site.tracker.critical', message: 'scores a critical hit'}),
 };
 
-/** Chooses the sentence of a note. */
 function findSentence(note: Note): keyof typeof sentences {
   if (note.is === 'hurt') {
     const soaked = note.soaked > 0 ? 'hurtSoaked' : 'hurt';
@@ -189,7 +188,7 @@ function findSentence(note: Note): keyof typeof sentences {
   return note.is === 'morale' && note.who.length > 0 ? 'giveIn' : note.is;
 }
 
-/** Formats the facts that need it. */
+/** Formatters for the facts that need one, by name. */
 const writers: Readonly<
   Record<string, (fact: unknown, names: Names) => string>
 > = {

@@ -73,10 +73,9 @@ type TextProps = {
   readonly onChange: (value: string) => void;
 };
 
-/** The maximum length of a text. */
+/** Maximum length of a text, in characters. */
 const LONGEST = 60;
 
-/** A field for a short text. */
 export function TextField({label, value, onChange}: TextProps): ReactNode {
   return (
     <Field label={label} look="compact">

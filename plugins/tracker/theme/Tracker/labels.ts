@@ -19,7 +19,6 @@ export const standingTexts: Readonly<Record<Standing, () => string>> = {
   gone: () => translate({id: 'site.tracker.gone', message: 'out of the fight'}),
 };
 
-/** The visible names of the sides. */
 export const sideTexts: Readonly<Record<Side, () => string>> = {
   heroes: () => translate({id: 'site.tracker.heroes', message: 'Heroes'}),
   foes: () => translate({id: 'site.tracker.foes', message: 'Foes'}),
@@ -89,7 +88,6 @@ export const castRefusalTexts: Readonly<Record<CastRefusal, () => string>> = {
     }),
 };
 
-/** The visible names of the factors of a spell. */
 export const factorTexts: Readonly<Record<Factor, () => string>> = {
   range: () => translate({id: 'site.tracker.factor.range', message: 'Range'}),
   duration: () =>

@@ -7,7 +7,6 @@ import type {News} from '../../model/news';
 import {CHANGE_FEED} from '../../../../src/site/newsPage';
 import ToolPage from '../../../navigation/theme/ToolPage';
 
-/** The link to the feed of changed pages. */
 function FeedLink(): ReactNode {
   return (
     <p>
