@@ -1,6 +1,6 @@
 /**
  * Opens all `details` of the page for printing, and restores them afterwards. Browsers that can
- * expand them by CSS need none of this.
+ * expand them with CSS do not need this.
  *
  * It is inlined as text in each page, so it must not refer to anything outside itself.
  */

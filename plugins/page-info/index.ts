@@ -5,8 +5,8 @@ import type {Options} from './options';
 import {readBody} from './build/readBody';
 
 /**
- * Creates a function that collects the info about pages. It reads the text of a page each time,
- * since that may have changed.
+ * Creates a function that collects the info about pages. It reads the text of a page every time,
+ * because it may have changed.
  */
 export function pageDescriber(options: Options): DescribePage {
   const {siteDir, author, histories, provider, isLocked} = options;

@@ -1,7 +1,9 @@
 import {pageAddress} from '../../src/shared/model/pageAddress';
 import type {AuthoredPage} from './readPages';
 
-/** Returns the address of a page without base path: that of its file, or the `slug` of its front matter. */
+/**
+ * Returns the address of a page, without base path: its `slug`, or else the address of its file.
+ */
 export function findAddress({
   path,
   frontMatter: {slug},

@@ -1,4 +1,3 @@
-/** A text, split into prose and code fences. */
 export type FencedText = {
   /** The text without its code fences. */
   readonly prose: string;

@@ -17,7 +17,7 @@ export type Pages = {
   readonly chapters: ReadonlyMap<string, string>;
 };
 
-/** The CSS rules for a document's pages: paper size, margins and running heads. */
+/** The CSS rules for a document's pages: paper size, margins, and running heads. */
 export function pageRules(
   paper: PaperName,
   {layout, title, series, chapters}: Pages,

@@ -25,7 +25,10 @@ async function readPressed(siteDir: string): Promise<Pressed> {
   return JSON.parse(await readFile(join(siteDir, FILE), 'utf8')) as Pressed;
 }
 
-/** Lists the sources of a document that differ from when it was made, and its files if they are missing. */
+/**
+ * Lists the sources of a document that have changed since it was made, and its files that are
+ * missing.
+ */
 async function listChanges(
   siteDir: string,
   file: string,

@@ -27,7 +27,7 @@ export type PageCover = {
 export type PressPage = {
   /** Path below docs/, or from the project root if it begins with library/, without extension. */
   readonly id: string;
-  /** Address on the site; a text in library/ has that of the page with the same content. */
+  /** Address on the site; a text in library/ has the address of the page with the same content. */
   readonly address: string;
   readonly title: string;
   readonly description: string;

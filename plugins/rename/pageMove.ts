@@ -37,7 +37,7 @@ export function namePage(path: string): PageName {
  *
  * @param paths the paths of all files.
  * @param old the page whose extension a new page gets; without it, the page must exist.
- * @throws Error if it does not.
+ * @throws Error if a page that must exist does not.
  */
 export function findPath(
   given: string,

@@ -30,7 +30,7 @@ function refuse(path: string, found: string, expected: string): never {
 /**
  * Checks that a page can move; the build reports if its new address is taken.
  *
- * @throws Error with file, found and expected if it cannot.
+ * @throws Error with file, found, and expected if the page cannot move.
  */
 function checkMove(move: PageMove, project: Project, text: string): void {
   const {from, to} = move;
@@ -86,7 +86,7 @@ function rewriteMoved(text: string, move: PageMove, project: Project): string {
  * Plans the changes of a move: the page, every link to it, tables that name it, and the sidebar.
  * Nothing is written.
  *
- * @throws Error with file, found and expected if the page cannot move.
+ * @throws Error with file, found, and expected if the page cannot move.
  */
 export function planRename(move: PageMove, project: Project): RenamePlan {
   const {from} = move;

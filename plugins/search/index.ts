@@ -154,7 +154,9 @@ async function publishIndex(
 /** The page of results. */
 const RESULTS = join(__dirname, 'theme/SearchPage');
 
-/** Indexes pages, sections, spells, rows of tables and documents, and publishes the results page. */
+/**
+ * Indexes pages, sections, spells, rows of tables, and documents, and publishes the results page.
+ */
 export default function searchIndexPlugin(
   context: LoadContext,
   options: Options,

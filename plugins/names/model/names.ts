@@ -2,7 +2,7 @@ import type {Sheet} from '../../../src/shared/model/csv';
 import {fairDraw} from '../../dice/model/fairDraw';
 import type {Draw} from '../../../src/shared/model/draw';
 
-/** How the two parts of a name are joined. */
+/** Which sounds merge where the two parts of a name meet. */
 export type Joining = 'letters' | 'vowels';
 
 export type Syllables = {
@@ -52,7 +52,10 @@ export function readSyllables(sheet: Sheet): readonly Syllables[] {
 
 const VOWELS: ReadonlySet<string> = new Set(['a', 'e', 'i', 'o', 'u']);
 
-/** Joins two syllables: drops one of two equal letters that meet, and the first of two vowels. */
+/**
+ * Joins two syllables. Where they meet, one of two equal letters is dropped, or the first of two
+ * vowels.
+ */
 export function joined(first: string, last: string, joining: Joining): string {
   const end = first.slice(-1);
   const start = last.slice(0, 1);

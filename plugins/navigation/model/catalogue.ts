@@ -32,7 +32,6 @@ export type CatalogueRequest = {
 /** A request with its page and line. */
 export type PlacedRequest = CatalogueRequest & {readonly place: string};
 
-/** Number of levels by default. */
 export const DEFAULT_DEPTH = 3;
 
 function isListed({index}: CataloguePage): boolean {
@@ -53,7 +52,7 @@ export function siteAddress(path: string): string {
   return `/${area}${pageAddress(rest.join('/'))}`;
 }
 
-/** The index page of a folder; a folder without one gets a catalogue there. */
+/** Returns the index page of a folder; a folder without one has a catalogue at that address. */
 function frontPage(
   folder: string,
   pages: readonly CataloguePage[],

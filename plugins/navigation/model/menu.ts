@@ -5,7 +5,7 @@ export type MenuEvent =
   /** The mouse enters the menu or its button. */
   | 'enter'
   | 'leave'
-  /** The button is pressed, by mouse, touch or keyboard. */
+  /** The button is pressed, by mouse, touch, or keyboard. */
   | 'press'
   /** An arrow key opens the menu. */
   | 'reveal'

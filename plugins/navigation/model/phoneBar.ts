@@ -1,4 +1,4 @@
-/** Selects the button of the mobile menu, because it precedes all other buttons of popovers. */
+/** Selects the button of the mobile menu: the first one that opens a popover. */
 export const MENU_BUTTON = 'button[popovertarget]';
 
 /** The id of the list of an area's pages, which is the menu of a page before hydration. */

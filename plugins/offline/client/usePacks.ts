@@ -26,7 +26,7 @@ export type PackRow = {
   /** `stopped` means incomplete; `outdated` means that the host has a newer version. */
   readonly state: 'absent' | 'running' | 'stopped' | 'kept' | 'outdated';
   readonly progress?: Progress | undefined;
-  /** Why the last action on it failed, if it did. */
+  /** Why the last action on the pack failed; undefined if it did not. */
   readonly reason?: KeepReason | undefined;
   /** Whether it can be saved now: all others depend on the first. */
   readonly isOpen: boolean;
@@ -74,7 +74,7 @@ function findBytes(name: PackName, {edition, kept}: Device): number {
   );
 }
 
-/** Lists the packs of a site with their states; empty ones are left out. */
+/** Lists the packs of a site with their states, except empty packs. */
 export function listPacks(
   device: Device,
   work: Work | undefined,
@@ -114,7 +114,7 @@ async function findRoom(): Promise<number | undefined> {
  * @throws KeepFault, or the browser's error, if nothing can be stored.
  */
 async function readDevice(site: KeptSite): Promise<Device> {
-  // Some browsers lack it in private windows, and all on insecure origins.
+  // Some browsers lack service workers in private windows; all lack them on insecure origins.
   if (!('serviceWorker' in navigator)) {
     throw new KeepFault('blocked');
   }
@@ -198,7 +198,7 @@ export function usePacks() {
   return {
     /** The packs; undefined until they are known. */
     rows: device && listPacks(device, work),
-    /** Why nothing can be saved, if so. */
+    /** Why nothing can be saved; undefined if packs can be saved. */
     fault,
     room: device?.room,
     /** Whether the host answered the last request. */

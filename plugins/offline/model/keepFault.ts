@@ -32,7 +32,7 @@ const reasons: ReadonlyMap<string, KeepReason> = new Map([
   ['UnknownError', 'blocked'],
 ]);
 
-/** Returns the reason of an error; unknown ones most likely come from the connection. */
+/** Returns the reason of an error; an unknown error most likely means a lost connection. */
 export function findReason(error: unknown): KeepReason {
   if (error instanceof KeepFault) {
     return error.reason;

@@ -52,7 +52,10 @@ function makePlain(part: Element): void {
   }
 }
 
-/** Copies the content below a heading, up to the next of its level; below the title, up to the next heading. */
+/**
+ * Copies the content below a heading, up to the next heading of its level. Below the title, it
+ * stops at any heading.
+ */
 function copySection(root: Element, start: Element): DocumentFragment {
   const isPage = start === root;
   const first = isPage ? (root.querySelector('h1') ?? root) : start;

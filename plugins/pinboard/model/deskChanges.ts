@@ -14,7 +14,6 @@ function changeDesk(id: string, change: (desk: Desk) => Desk): Change {
   };
 }
 
-/** Changes a pin in the list of its pinboard. */
 function changePin(
   desk: string,
   id: string,

@@ -36,10 +36,10 @@ function isSecret(element: Element): boolean {
 }
 
 /**
- * Whether the page hides an image from players, even if it is open in a lightbox: an address can
- * open a hidden one. The lightbox itself makes the page inert.
+ * Whether the page hides an image from players, even if a lightbox shows it: an address can open a
+ * hidden image. The lightbox itself makes the page inert.
  *
- * @param alt the alternative text, by which both are found.
+ * @param alt the alternative text that identifies the image.
  */
 export function isHiddenPicture(alt: string): boolean {
   return [...document.querySelectorAll('img')].some(

@@ -21,7 +21,6 @@ const state = createShared<Presenting>({isOpen: false});
 /** Returns the state of the player screen in this tab, and renders again when it changes. */
 export const usePresenting = state.use;
 
-/** Changes the state of the player screen in this tab. */
 export function changePresenting(change: Partial<Presenting>): void {
   state.set({...state.get(), ...change});
 }

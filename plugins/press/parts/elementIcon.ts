@@ -3,7 +3,10 @@ import {elementIcons} from '../../../world/documents/elementIcons';
 import {ELEMENTS} from '../../spells/model/elements';
 import {element, type Markup} from '../markup';
 
-/** The icon of an element in a square of 24 units, on a disk of its color; a plain disk for any other. */
+/**
+ * The icon of an element in a square of 24 units, on a disk of its color; without an element, a
+ * plain disk.
+ */
 export function drawIcon(name = '', transform?: string): Markup {
   const color =
     ELEMENTS.find((each) => each.name === name)?.color ?? otherElementColor;

@@ -13,7 +13,7 @@ export type SavedPart = Pick<SavedData, 'makeFiles'> & {
   readonly hasWorker: boolean;
 };
 
-/** The places of some data, under one label. */
+/** Collects the places of some data under one label. */
 function findPart(
   label: string,
   data: readonly SavedData[],
@@ -57,7 +57,7 @@ export function listSavedParts(
   ];
 }
 
-/** Whether a key of local or session storage is one of some keys or patterns. */
+/** Whether a key of local or session storage matches one of the patterns. */
 export function matchesKey(patterns: readonly string[], key: string): boolean {
   return patterns.some((pattern) => {
     const escaped = pattern.replaceAll(/[$()+.?[\\\]^{|}]/gu, String.raw`\$&`);

@@ -15,7 +15,7 @@ function getPath({link}: Asset): string {
   return decodeURIComponent(link).slice(1);
 }
 
-/** Lists the pages of a document with text; browsers open it at the page that was found. */
+/** Lists the pages of a document that have text; browsers open the document at the found page. */
 function listPages(
   {title, link, mark}: Asset,
   texts: readonly string[],

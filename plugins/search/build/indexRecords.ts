@@ -5,7 +5,6 @@ import {pageRecords, type OpenPage, type Tables} from './pageRecords';
 import {addQuestions, type Question} from './readQuestions';
 import type {PdfTexts} from './readPdfs';
 
-/** All public content. */
 export type OpenContent = {
   readonly pages: readonly OpenPage[];
   /** The records of other plugins, which link to pages. */

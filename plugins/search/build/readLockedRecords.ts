@@ -9,7 +9,7 @@ async function readJson(path: string): Promise<unknown> {
 }
 
 async function listRecords(folder: string): Promise<readonly SealedRecords[]> {
-  // Trusted, since the same build has just written both files.
+  // Both files are trusted, because the same build has just written them.
   const scopes = (await readJson(join(folder, scopesFile))) as Readonly<
     Record<string, SealedScope>
   >;
@@ -22,7 +22,10 @@ async function listRecords(folder: string): Promise<readonly SealedRecords[]> {
   });
 }
 
-/** Reads the encrypted search records of a site's locked areas; none in development, where pages are sealed later. */
+/**
+ * Reads the encrypted search records of a site's locked areas; none in development, where pages are
+ * encrypted later.
+ */
 export async function readLockedRecords(
   siteDir: string,
   areas: readonly string[],

@@ -142,7 +142,7 @@ export function addQuestions(
   records: readonly SearchRecord[],
   questions: readonly Question[],
 ): readonly SearchRecord[] {
-  // Several records may have one address, as a page and its first row do; the first one answers.
+  // Several records may share an address, like a page and its first row; the first record answers.
   const left = groupByAddress(questions);
   return records.map((record) => {
     const own = record.kind === 'line' ? undefined : left.get(record.to);

@@ -102,7 +102,9 @@ function findName(
   return isSecond ? 1 : 0;
 }
 
-/** The kind of the rows of a table: events to roll for give way to other records of their name. */
+/**
+ * The kind of the rows of a table; events to roll for rank below other records of the same name.
+ */
 function findKind(
   anchors: string | undefined,
   [head = '']: readonly string[],

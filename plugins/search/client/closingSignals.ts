@@ -18,7 +18,7 @@ function isWithin(
   );
 }
 
-/** Closes a card when readers point elsewhere, move the focus away, press Escape or scroll. */
+/** Closes a card when readers point elsewhere, move the focus away, press Escape, or scroll. */
 export function closingSignals({link, card, close, signal}: OpenCard): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   signal.addEventListener('abort', () => {

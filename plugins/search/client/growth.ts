@@ -3,7 +3,6 @@ const listeners = new Set<() => void>();
 
 let times = 0;
 
-/** Reports that the index has grown. */
 export function noteGrowth(): void {
   times += 1;
   for (const tell of listeners) {

@@ -12,7 +12,7 @@ async function fetchPart(address: string): Promise<readonly SearchRecord[]> {
   return readRecords(await response.json());
 }
 
-/** How many documents are added at a time, so that queries are not blocked. */
+/** Number of documents that are added at a time, so that queries are not blocked. */
 const AT_A_TIME = 20;
 
 /** Yields to waiting tasks. */

@@ -35,7 +35,7 @@ async function readAll(baseUrl: string): Promise<Records> {
   for (const sealed of all) {
     opened.push(await open(sealed, baseUrl));
   }
-  // Records that were locked again meanwhile are dropped.
+  // Records that have been locked again are dropped.
   const records = opened
     .filter(({sealed, key}) => getKey(sealed.scope) === key)
     .flatMap((each) => each.records);

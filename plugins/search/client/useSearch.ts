@@ -28,8 +28,8 @@ function useChangesOfKeys(): number {
 }
 
 /**
- * Searches as readers type; the index is loaded when the component mounts. While one query is
- * searched for, only the latest of the others waits for its turn.
+ * Searches as readers type; the index is loaded when the component mounts. While one query runs,
+ * only the latest other query waits.
  */
 export function useSearch(query: string, limit: number): Search {
   const [outcome, setOutcome] = useState(NOTHING);

@@ -53,8 +53,8 @@ function listDistinctiveStems(text: string, fillers: readonly string[]): Stems {
 }
 
 /**
- * Returns the distinct stems of a query, cut off if readers pasted a long text, with the name of
- * the number that it asks for.
+ * Returns the distinct stems of a query, with the name of the number that it asks for. Long
+ * queries, such as pasted texts, are cut off.
  */
 export function listQueryStems(
   query: string,

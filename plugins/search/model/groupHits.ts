@@ -63,7 +63,9 @@ export function groupHits(
     }));
 }
 
-/** Returns the first index of some hits among all; after the last if there is none. */
+/**
+ * Returns the index of the first of some hits among all; the number of all hits if there is none.
+ */
 function findPlace(some: readonly Hit[], all: readonly Hit[]): number {
   const [first] = some;
   return first === undefined ? all.length : all.indexOf(first);

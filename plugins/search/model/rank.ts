@@ -10,7 +10,6 @@ export type NamedRecord = {
   readonly heads: Stems;
 };
 
-/** A search hit. */
 export type Hit = {
   readonly record: SearchRecord;
   /** The matching words, as stems. */

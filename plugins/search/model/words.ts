@@ -11,7 +11,6 @@ export type PlacedWord = {
   readonly end: number;
 };
 
-/** Returns the words of a text with their positions. */
 export function placedWords(text: string): readonly PlacedWord[] {
   return [...text.matchAll(WORD)].map(({0: word, index}) => ({
     word,

@@ -148,7 +148,7 @@ function Names({linked, ...props}: Props & {linked: Choice}): ReactNode {
   );
 }
 
-/** Reads the choice from the address, as far as it is available. */
+/** Reads the choice from the address; a missing people or seed has a default. */
 function findChoice(query: URLSearchParams, sheet: Sheet): Choice {
   const people = readSyllables(sheet).findIndex(
     (each) => kebabCase(each.people) === query.get('people'),
@@ -159,7 +159,10 @@ function findChoice(query: URLSearchParams, sheet: Sheet): Choice {
   };
 }
 
-/** Generates names from the syllables of a people. The address holds people and seed, so that names can be shared. */
+/**
+ * Generates names from the syllables of a people. The address holds the people and the seed, so
+ * that readers can share names.
+ */
 export default function NameGenerator(props: Props): ReactNode {
   const linked = findChoice(useLinkedQuery(), props.sheet);
   return <Names key={JSON.stringify(linked)} {...props} linked={linked} />;

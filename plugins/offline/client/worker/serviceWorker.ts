@@ -94,7 +94,7 @@ async function answer(request: Request): Promise<Response> {
 }
 
 registerRoute(
-  // Requests with a revision download files to save.
+  // Requests with a revision download files to save, so they bypass the worker.
   ({sameOrigin, url: {pathname, search}}) =>
     sameOrigin &&
     pathname.startsWith(basePath) &&

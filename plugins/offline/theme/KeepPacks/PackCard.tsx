@@ -94,7 +94,7 @@ function useKeptFocus(state: PackRow['state']) {
   };
 }
 
-/** A pack: its content, size and state on this device, and the actions for it. */
+/** A pack: its content, size, and state on this device, and the actions for it. */
 export default function PackCard(props: Props): ReactNode {
   const {name, bytes, state, progress, reason} = props;
   const {title, note} = packLabels[name]();

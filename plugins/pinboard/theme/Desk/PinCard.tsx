@@ -67,7 +67,7 @@ function Content({title, content}: ContentProps): ReactNode {
   switch (content.kind) {
     case 'part':
       return (
-        // From a page of this site, without scripts, links, and attributes.
+        // The HTML is from a page of this site, without scripts, links, and attributes.
         <div dangerouslySetInnerHTML={{__html: content.html}} />
       );
     case 'view': {
@@ -185,7 +185,7 @@ function useTitle(pin: Pin, card: CardState): string {
     : (card.title ?? pin.title);
 }
 
-/** A pin as a card, with its content, note and actions. */
+/** A pin as a card, with its content, note, and actions. */
 export default function PinCard(props: Props): ReactNode {
   const {desk} = props;
   const id = useId();

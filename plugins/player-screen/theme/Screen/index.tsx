@@ -132,7 +132,7 @@ export default function Screen({
       }
     };
     follow();
-    // The display mode is a style sheet, which loads first.
+    // A change of display takes effect only after its style sheet has loaded.
     const changes = new MutationObserver(follow);
     changes.observe(document.head, {childList: true, subtree: true});
     return () => {

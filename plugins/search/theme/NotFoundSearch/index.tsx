@@ -15,7 +15,7 @@ type Props = {
 /** How many pages are suggested. */
 const NEAREST = 3;
 
-/** The pages of hits, whether they are pages or sections. */
+/** Lists the pages of hits that are pages or sections. */
 function listPages(hits: readonly Hit[]): readonly Hit[] {
   return hits.filter(({record}) => record.kind === 'page').slice(0, NEAREST);
 }

@@ -61,7 +61,6 @@ function detailText({record: {text, kind, facts = []}, matched}: Hit): string {
     : previewLine(text, matched, searchLimits.line);
 }
 
-/** Creates the entry of a hit. */
 function hitEntry(hit: TitledHit): Entry {
   const {record, matched, shownTitle} = hit;
   const {kind, title, to, within} = record;
@@ -74,7 +73,6 @@ function hitEntry(hit: TitledHit): Entry {
   };
 }
 
-/** Creates the entries of hits. */
 export function hitEntries(hits: readonly Hit[]): readonly Entry[] {
   return placedTitles(hits).map(hitEntry);
 }

@@ -55,7 +55,7 @@ function useModes(): readonly Action[] {
 }
 
 type Actions = {
-  /** Instant answers, such as dice, journeys and dates. */
+  /** Instant answers, such as dice, journeys, and dates. */
   readonly answers: EntryGroup;
   readonly group: EntryGroup;
   /** Whether the query names or describes an action, and is not just one of its keywords. */

@@ -57,8 +57,7 @@ function follow(entry: HTMLElement | null, isBeside: boolean): void {
 
 /**
  * Lists the groups to show: suggestions for an empty query, otherwise actions and results. Actions
- * with which the query only shares a word follow the best results, which are more likely to be the
- * target.
+ * that only share a word with the query follow the best results, which readers more likely mean.
  */
 function listGroups(
   query: string,
