@@ -14,7 +14,7 @@ export type AuthoredPage = {
   readonly content: string;
   /** The file without its front matter. */
   readonly body: string;
-  /** Empty if it cannot be parsed. */
+  /** Empty if the front matter cannot be parsed. */
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** Why the front matter cannot be parsed, with file and line. */
   readonly fault?: string;

@@ -3,7 +3,7 @@ export type SourceLink = {
   readonly url: string;
   /** Line of the page, counted from 1. */
   readonly line: number;
-  /** Whether it is an attribute of an element, not a link of Markdown. */
+  /** Whether the link is an attribute of an element, not a link of Markdown. */
   readonly inElement: boolean;
 };
 

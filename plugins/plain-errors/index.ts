@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 
-/** Returns the message of an error, and those of its causes, each on its own lines. */
+/** Returns the messages of an error and of its causes, each on its own lines. */
 export function listMessages(error: Error): readonly string[] {
   const {cause} = error;
   return [

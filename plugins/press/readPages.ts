@@ -92,7 +92,7 @@ function getAddress(path: string): string {
 /**
  * Creates a function that reads pages through the Markdown plugins of the site, each once.
  *
- * @throws Error if there is no page of that id.
+ * @throws Error if there is no page with the requested id.
  */
 export async function pageReader(siteDir: string): Promise<ReadPage> {
   const pages = await readPages(siteDir);

@@ -17,7 +17,9 @@ export type Typesetter = {
 const PLACE = 'https://press.invalid';
 /** The largest width of a printed image in pixels: 200 dpi across the text. */
 const WIDEST = 1250;
-/** The largest height of a printed image, as a share of its width: taller ones are set narrower. */
+/**
+ * The largest height of a printed image, as a share of its width; taller images are made narrower.
+ */
 const TALLEST = 1.6;
 /** The JPEG quality that keeps regional maps sharp and below 300 KB. */
 const QUALITY = 74;

@@ -6,9 +6,9 @@ import {writeEndingWorker} from './writeEndingWorker';
 import {writeSitemap} from './writeSitemap';
 
 /**
- * Runs the steps that follow the rendering of pages, in this order: files beside the pages and the
- * sitemap, changes of all pages, packs of all files, and the leak check of everything. Docusaurus
- * would run the `postBuild` of all plugins at once; a plugin takes part by `publish`.
+ * Runs the steps that follow the rendering of pages. Their order is: files beside the pages and the
+ * sitemap, changes of all pages, packs of all files, and the leak check. Docusaurus would run the
+ * `postBuild` of all plugins at once; a plugin takes part by `publish`.
  */
 export default function publishPlugin({siteDir}: LoadContext): Plugin {
   return {

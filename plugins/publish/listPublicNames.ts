@@ -9,14 +9,14 @@ function listTexts(values: readonly unknown[]): readonly string[] {
 }
 
 /**
- * Returns a function that recognizes locked pages: those of locked areas, or all under a global lock.
+ * Returns a function that recognizes the pages of locked areas, or all pages under a global lock.
  */
 function createLockedTest(siteDir: string): (path: string) => boolean {
   const isAllLocked = isGlobalLock(readLock(join(siteDir, lockFile)));
   return (path) => isAllLocked || isInLockedArea(path);
 }
 
-/** Collects the names of pages, including locked ones, whose titles are public. */
+/** Collects the public names of pages, such as titles, which are public even for locked pages. */
 async function listPageNames(siteDir: string): Promise<readonly string[]> {
   const isLocked = createLockedTest(siteDir);
   const pages = await readPages(siteDir, 'docs');

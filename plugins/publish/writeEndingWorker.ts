@@ -16,8 +16,8 @@ self.addEventListener('activate', (event) => {
 `;
 
 /**
- * Ends offline copies in a build that offers none: browsers that have a service worker of an
- * earlier build would otherwise show that build forever.
+ * Ends offline copies in a build that offers none. Browsers with a service worker of an earlier
+ * build would otherwise show that build forever.
  */
 export async function writeEndingWorker(folder: string): Promise<void> {
   const file = join(folder, 'sw.js');

@@ -44,8 +44,8 @@ export function rewriteSidebars(text: string, {from, to}: PageMove): string {
 }
 
 /**
- * Rewrites all mentions of a moved page in a file: its address, its path below docs/ as data files
- * and tables name it, and links by file.
+ * Rewrites all mentions of a moved page in a file: its address, its path below docs/ in data files
+ * and tables, and links to its file.
  *
  * @param path the file, as its path from the root of the project.
  */

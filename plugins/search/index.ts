@@ -89,7 +89,7 @@ async function makeIndex(
   };
 }
 
-/** The published index, and the faults of the questions of readers. */
+/** The published index, and the errors in the questions of readers. */
 type CheckedIndex = SearchIndex & QuestionFaults;
 
 function warn(messages: readonly string[]): void {

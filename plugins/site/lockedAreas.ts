@@ -5,11 +5,13 @@ import {isGlobalLock} from '../lock/lockFile';
 /** The part of an area that the lock needs. */
 export type LockArea = {
   readonly id: string;
-  /** Whether its pages are encrypted even if the rest of the site is public. */
+  /** Whether the pages of the area are encrypted even if the rest of the site is public. */
   readonly locked: boolean;
 };
 
-/** Lists the areas that are encrypted: the locked ones, or all if the whole site is locked. */
+/**
+ * Lists the areas that are encrypted: the locked areas, or all areas if the whole site is locked.
+ */
 export function listLockedAreas<Area extends LockArea>(
   lock: LockFile,
   areas: readonly Area[],

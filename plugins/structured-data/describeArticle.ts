@@ -21,7 +21,10 @@ function describePerson(author: unknown): StructuredData {
     : {'@type': 'Person', name: author};
 }
 
-/** Describes the authors of the page, or else that of the site; undefined if the page names no author. */
+/**
+ * Describes the authors of the page, or else the author of the site; undefined if the page names no
+ * author.
+ */
 function describeAuthor(
   author: unknown,
   siteAuthor: Identity['author'],

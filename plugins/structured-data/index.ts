@@ -13,7 +13,7 @@ import {describeSpells} from './describeSpells';
 /** The structured data of public pages, by their path in the build. */
 export type PageData = Map<string, readonly StructuredData[]>;
 
-/** Describes the terms of a page, if it is the one that lists all spells. */
+/** Describes the terms of the page that lists all spells; none for other pages. */
 function describeTerms(
   {permalink, title}: Doc,
   all: AllContent,

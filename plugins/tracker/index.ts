@@ -14,8 +14,8 @@ function readCount(text: string): number {
 }
 
 /**
- * Provides the numbers of each foe to pages, and those of all foes to the tracker; adds the command
- * `rules simulate`.
+ * Provides the numbers of each foe to pages, and the numbers of all foes to the tracker; adds the
+ * command `rules simulate`.
  */
 export default function fightersPlugin(): Plugin {
   return {

@@ -42,7 +42,7 @@ export default function unusedStylesPlugin({
         return;
       }
       dropUnused(root, readNames(folders));
-      // The bundler must rebuild the cached sheet when a source changes.
+      // The bundler must rebuild the cached style sheet when a source changes.
       for (const dir of folders) {
         result.messages.push({
           type: 'dir-dependency',

@@ -5,8 +5,8 @@ import {join} from 'node:path';
 const SOURCE = /\.(?:css|html|jsx?|mdx?|mjs|tsx?)$/;
 
 /**
- * Tests, and components of the theme that sites of this engine never use: those of blogs, versions,
- * and tags, and two that it replaces.
+ * Matches tests, and theme components that sites of this engine never use: of blogs, versions, and
+ * tags, and two that it replaces.
  */
 const LEFT_OUT =
   /[\\/]tests[\\/]|theme-classic[\\/]lib[\\/]theme[\\/](?:Blog|DocSidebarItem[\\/]Category|DocTag|DocVersion|Navbar[\\/]Layout|TagsList)/;

@@ -50,10 +50,10 @@ function linkToFeed(baseUrl: string): HtmlTagObject {
 }
 
 /**
- * Publishes the news: a page with the notes for readers from the changelog and the most recently
- * changed pages, and an Atom feed of these pages. Without git history there is no feed. Feed
- * readers cannot hide later sessions, so the feed lists no page that belongs to one. A fully locked
- * site has no feed, because it would reveal page titles.
+ * Publishes the news page and an Atom feed. The page shows the notes for readers from the
+ * changelog, and the most recently changed pages; the feed lists such pages too. Without git
+ * history there is no feed. Feed readers cannot hide later sessions, so the feed lists no page that
+ * belongs to one. A fully locked site has no feed, because it would reveal page titles.
  */
 export default function whatIsNewPlugin(
   context: LoadContext,

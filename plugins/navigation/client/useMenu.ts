@@ -50,7 +50,10 @@ function usePressElsewhere(
   }, [ref, isOpen, act]);
 }
 
-/** Moves the focus among the links of a menu; opens it first, since hidden elements cannot take focus. */
+/**
+ * Moves the focus among the links of a menu; opens it first, because hidden elements cannot take
+ * focus.
+ */
 function moveFocus(
   menu: HTMLElement,
   key: 'ArrowDown' | 'ArrowUp',

@@ -12,7 +12,7 @@ function scrollsSideways(element: Element): boolean {
   );
 }
 
-/** Whether an element that handles swipes itself contains the target. */
+/** Whether a swipe at the target belongs to an element that handles swipes or scrolls sideways. */
 function isKept(target: EventTarget | null): boolean {
   let element = target instanceof Element ? target : null;
   while (element !== null) {

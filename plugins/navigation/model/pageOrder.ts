@@ -16,8 +16,8 @@ function getBlock({order}: OrderedPage): number {
 }
 
 /**
- * Compares two pages by reading order: positive numbers first, ascending; then pages without a
- * number, by title; negative numbers last, ascending, so that −1 is the very last.
+ * Compares two pages by reading order. Positive numbers are first, ascending, then pages without a
+ * number, by title. Negative numbers are last, ascending, so that −1 is the very last.
  */
 export function comparePages(a: OrderedPage, b: OrderedPage): number {
   return (

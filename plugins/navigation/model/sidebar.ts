@@ -43,7 +43,7 @@ function folderWithoutFront(
 
 type PlacedEntry = OrderedPage & {readonly entry: SidebarEntry};
 
-/** Sorts pages; those of a folder without an index page are nested under its catalogue. */
+/** Sorts pages; the pages of a folder without an index page are nested under its catalogue. */
 function inFolders(
   pages: readonly SidebarPage[],
   known: ReadonlySet<string>,
@@ -81,7 +81,7 @@ function isFolder(id: string, known: ReadonlySet<string>): boolean {
 
 /**
  * Completes the declared order of an area with the pages that it does not name, so that new files
- * appear automatically. The index of the area is left out unless declared, since the name of the
+ * appear automatically. The index of the area is left out unless declared, because the name of the
  * area links to it.
  *
  * @throws Error if the declared order names a page that does not exist.

@@ -199,7 +199,7 @@ async function fetchPacks(
 }
 
 /**
- * Saves the newest version of a pack, together with the packs already saved.
+ * Saves a pack in the newest version, and updates the saved packs to that version.
  *
  * @throws KeepFault, or the browser's error if storage is full or denied; downloaded files stay.
  */

@@ -28,7 +28,7 @@ export type PackRow = {
   readonly progress?: Progress | undefined;
   /** Why the last action on the pack failed; undefined if it did not. */
   readonly reason?: KeepReason | undefined;
-  /** Whether it can be saved now: all others depend on the first. */
+  /** Whether the pack can be saved now: all others depend on the first. */
   readonly isOpen: boolean;
 };
 

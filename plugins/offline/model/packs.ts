@@ -148,8 +148,8 @@ export function countBytes(files: readonly PackFile[]): number {
 }
 
 /**
- * Replaces the styles that every page contains by a link to their file, so that a device saves them
- * once; without a connection this costs no time.
+ * Replaces the styles in every page with a link to their file, so that a device saves them once.
+ * Without a connection, this costs no time.
  */
 export function linkStyles(html: string): string {
   return html.replace(

@@ -118,7 +118,10 @@ function describeTable(
   return table.closest('blockquote') === null ? {title, read} : undefined;
 }
 
-/** Reads a line of a quoted text: the cells of a row are joined, and items of a numbered list keep their numbers. */
+/**
+ * Reads a line of a quotation: the cells of a row are joined, and items of a numbered list keep
+ * their numbers.
+ */
 function readLine(element: Element): string {
   if (element instanceof HTMLTableRowElement) {
     return readCells(element).join(' · ');

@@ -9,7 +9,7 @@ export type Field = {
   readonly name: string;
   /** The accessible name, which is also its tooltip. */
   readonly label: string;
-  /** Whether it holds more than one line. */
+  /** Whether the field has several lines. */
   readonly lines?: boolean;
 };
 

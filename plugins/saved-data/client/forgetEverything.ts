@@ -110,7 +110,7 @@ async function tellTabs(parts: readonly SavedPart[]): Promise<void> {
     localStorage.removeItem(FORGOTTEN_SIGNAL);
     await Promise.resolve();
   });
-  // Each message arrives in its own task.
+  // Each message is handled in its own task.
   await new Promise((resolve) => {
     setTimeout(resolve, 100);
   });

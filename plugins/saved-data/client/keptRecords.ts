@@ -5,7 +5,7 @@ const TIMEOUT = 4000;
 
 /** The names of all databases of the origin; undefined if the browser does not list them. */
 async function listNames(): Promise<readonly string[] | undefined> {
-  // Firefox lists them since version 126, despite the type.
+  // Firefox has listed databases since version 126, despite the type.
   const {databases} = indexedDB as {
     readonly databases?: () => Promise<readonly IDBDatabaseInfo[]>;
   };

@@ -27,7 +27,10 @@ const DEEPEST = 3;
 
 type Heading = {readonly id: string; readonly title: string};
 
-/** Creates a function that assigns anchors to headings in order, as the build does: repeated ones get a number. */
+/**
+ * Creates a function that assigns anchors to headings in order, as the build does: repeated
+ * headings get a number.
+ */
 function headingReader(): (line: string) => Heading {
   const slugger = createSlugger();
   return (line) => {

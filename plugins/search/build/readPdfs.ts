@@ -90,7 +90,7 @@ async function openDocument(
   return {name, path, kept: join(cacheDir, `${hash}.json`)};
 }
 
-/** Extracts the words of all PDFs in a folder in parallel, using the cache for unchanged ones. */
+/** Extracts the words of all PDFs in a folder in parallel, using the cache for unchanged PDFs. */
 export async function readPdfs(folders: Folders): Promise<PdfTexts> {
   const {staticDir, cacheDir} = folders;
   await mkdir(cacheDir, {recursive: true});

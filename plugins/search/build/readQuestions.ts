@@ -22,7 +22,7 @@ export type Question = {
 /**
  * Parses a file of questions.
  *
- * @throws Error naming file and line of each fault.
+ * @throws Error naming file and line of each error.
  */
 export function parseQuestions(
   file: string,
@@ -52,7 +52,7 @@ export function parseQuestions(
  * Reads the questions of readers.
  *
  * @param files a pattern of their files, relative to the site.
- * @throws Error naming file and line of each fault.
+ * @throws Error naming file and line of each error.
  */
 export async function readQuestions(
   siteDir: string,

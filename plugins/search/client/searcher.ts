@@ -32,7 +32,10 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
-/** Sends queries to a running worker. Responses may come in any order; pending ones are rejected if it dies. */
+/**
+ * Sends queries to a running worker. Responses may arrive in any order; pending queries are
+ * rejected if the worker dies.
+ */
 function getAsking(thread: Worker, onDeath: () => void): Finder {
   const waiting = new Map<number, Waiting>();
   let count = 0;

@@ -8,7 +8,7 @@ import {
 import {readSessionMark} from '../../../src/shared/model/sessionMark';
 import type {Preview} from '../model/previews';
 
-/** Replaces a preview from a later session by the reason; it keeps only the name of the page. */
+/** Replaces a preview from a later session with the reason; only the name of the page stays. */
 export function veilPreview(preview: Preview | undefined): Preview | undefined {
   if (preview === undefined) {
     return undefined;

@@ -158,7 +158,10 @@ function byScore(a: Scored, b: Scored): number {
   return b.own + b.asked - a.own - a.asked;
 }
 
-/** Sorts records by the share of the query that they and their questions match, and the best ones also by name. */
+/**
+ * Sorts records by the share of the query that they and their questions match. The names of the
+ * best records count too.
+ */
 export function rank(
   matches: readonly Match[],
   concepts: readonly Concept[],

@@ -47,7 +47,7 @@ function staysHere({to}: SearchRecord): boolean {
 }
 
 /**
- * Validates search records from a host or a sealed area.
+ * Validates search records from a host or a locked area.
  *
  * @throws TypeError if they are malformed.
  */

@@ -76,7 +76,7 @@ export function saveProgress(
 /** Calls a function after each change in this or another window; returns a function that stops this. */
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // Storage events come only from other windows.
+  // Storage events fire only in other windows.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);

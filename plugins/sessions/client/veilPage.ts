@@ -145,7 +145,7 @@ function markEntries(pages: readonly MarkedPage[]): void {
   }
 }
 
-/** Adds a note with a button where something is hidden, and removes outdated ones. */
+/** Adds a note with a button where something is hidden, and removes outdated notes. */
 export function placeNotes(
   progress: Progress,
   pages: readonly MarkedPage[] = markedPages,

@@ -10,8 +10,8 @@ type ServedContent<Data> = {
 };
 
 /**
- * Keeps server-rendered content. Its data is loaded if the content is missing, and when readers
- * have left the page, so that it is ready when they come back.
+ * Keeps server-rendered content. Its data is loaded if the content is missing. After readers leave
+ * the page, it is loaded too, so that it is ready when they come back.
  */
 export function useServedContent<Data>(
   source: ServedSource<Data>,

@@ -2,7 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
 import {isPlainClick} from '../../../src/shared/model/plainClick';
 
-/** The link to a page of this site that an event came from, if any. */
+/** The link to a page of this site that is the target of an event, if any. */
 function pageLink({target}: Event): HTMLAnchorElement | undefined {
   const link =
     target instanceof Element

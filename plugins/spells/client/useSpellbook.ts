@@ -52,8 +52,8 @@ function turnKnown(id: string, {title}: Kept): void {
 }
 
 /**
- * Whether the stars show the spells of a character: a caster, unless it has no spells yet and
- * readers have already starred some, which its sheet offers to add.
+ * Whether the stars show the spells of a character, which must cast. If it has no spells, the stars
+ * that readers already set stay, and its sheet offers to add them.
  */
 function ownsStars(
   character: AnyCharacter,

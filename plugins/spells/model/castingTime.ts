@@ -46,8 +46,8 @@ export function parseCastingTime(text: string): CastingTime | undefined {
 }
 
 /**
- * Returns the action points of a casting: 1 to 12, or 0 for a passive power; undefined for a
- * ritual, which takes all points of everyone.
+ * Returns the action points of a casting: 1 to 12, or 0 for a passive power. Returns undefined for
+ * a ritual, because it takes all points of everyone.
  *
  * Source: Combat and Tactics, "Action Points".
  */

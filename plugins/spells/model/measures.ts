@@ -23,7 +23,7 @@ export type FacetValue = {
 /** A text that describes how a spell or power works. */
 type Measure = {
   readonly label: string;
-  /** Undefined if a cell is faulty. */
+  /** Returns undefined if a cell is invalid. */
   readonly parse: (text: string) => unknown;
   /** The expected form of a cell, for error messages. */
   readonly expected: string;

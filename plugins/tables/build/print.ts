@@ -23,7 +23,7 @@ function hasShortNames({columns, rows}: SheetTable): boolean {
   );
 }
 
-/** A row with its heading, which is softer if it repeats that of the row above. */
+/** A row with its heading, which is softer if it repeats the heading of the row above. */
 function row(
   [name = '', ...rest]: readonly string[],
   kinds: readonly ColumnKind[],

@@ -3,7 +3,7 @@ import type {Sheet, SheetRest} from '../../../src/shared/model/csv';
 import type {DownloadedSheet, SheetProblem} from '../model/sheetDownload';
 import {useFileUrl} from '../../../src/shared/client/useFileUrl';
 
-/** The rows of a file that a page shows, as far as they are loaded. */
+/** The rows of a file that a page shows, or why they are not loaded. */
 export type WholeSheet =
   | {readonly state: 'ready'; readonly sheet: Sheet}
   | {readonly state: 'fetching'}

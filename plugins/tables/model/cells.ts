@@ -14,7 +14,10 @@ export function isFigureColumn(cells: readonly string[]): boolean {
   return filled.length > 0 && filled.every((cell) => QUANTITY.test(cell));
 }
 
-/** Words in the headings of quantities, whose thousands are grouped, unlike those of years and day numbers. */
+/**
+ * Words in the headings of quantities. Thousands are grouped in quantities, but not in years and
+ * day numbers.
+ */
 const AMOUNT = /\b(?:bits|cost|miles|people|price|total|value)\b/i;
 
 /** Groups the thousands of a cell below the heading of a quantity: "1450" becomes "1,450". */
@@ -67,8 +70,8 @@ export function columnKind(cells: readonly string[]): ColumnKind {
 }
 
 /**
- * Turns a heading of a CSV file into words: camel case is split (`castingTime`
- * becomes "Casting Time"); a heading of several words stays as it is, and so do dice.
+ * Turns a heading of a CSV file into words: `castingTime` becomes "Casting Time". A heading of
+ * several words stays unchanged, and so do dice.
  */
 export function headingText(heading: string): string {
   return /\s/.test(heading)

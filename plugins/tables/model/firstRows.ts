@@ -6,7 +6,7 @@ const FIRST = {rows: 24, from: 40} as const;
 
 type Row = {readonly cells: readonly string[]};
 
-/** Whether a table of that many rows is rendered in two parts. */
+/** Whether a table with these rows is rendered in two parts. */
 export function isLongTable(rows: readonly unknown[]): boolean {
   return rows.length >= FIRST.from;
 }
@@ -32,9 +32,9 @@ function findLargest<T extends Row>(
 }
 
 /**
- * Returns the rows of a long table to render first: those of the first screen, and for each column,
- * those with the longest text and the longest word. The width then stays the same when the other
- * rows are added.
+ * Returns the rows of a long table to render first: the first screen, and for each column, the rows
+ * with the longest text and the longest word. The width then stays the same when the other rows are
+ * added.
  */
 export function selectFirstRows<T extends Row>(
   rows: readonly T[],

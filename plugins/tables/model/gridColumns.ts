@@ -79,7 +79,7 @@ export function gridColumns(
   });
 }
 
-/** How the rows of a sheet are shown. */
+/** How the rows of a table are shown. */
 export type GridForm = 'table' | 'grid';
 
 /** Decides whether the number of rows is worth a grid. */

@@ -12,7 +12,7 @@ function writeWords(part = ''): string {
 }
 
 /**
- * Names CSV files by their paths; those of the same name by their folders too.
+ * Names CSV files by their paths, and by their folders too if names repeat.
  *
  * @example nameFiles(['/almanac/road-meetings.csv']) // [{src: '…', name: 'road meetings'}]
  */

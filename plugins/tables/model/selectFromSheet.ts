@@ -98,7 +98,7 @@ function markRows(
 }
 
 /**
- * Selects the part of a sheet that a page shows.
+ * Selects the part of a table that a page shows.
  *
  * @throws Error saying what was found and expected if a heading or row does not exist.
  */

@@ -44,7 +44,7 @@ export function splitTable({columns, rows, marks}: Sheet): SheetTable {
   };
 }
 
-/** Sorts the rows of a table; unsorted, they keep the order of the file. */
+/** Sorts the rows of a table; without a sorting, they stay in the order of the file. */
 export function sortedRows(
   {kinds, rows}: SheetTable,
   sorting: Sorting | undefined,

@@ -30,8 +30,8 @@ function describeFault({found, expected, perhaps}: EncounterFault): string {
 /**
  * Parses the foes of an encounter.
  *
- * @throws Error naming the page, the line, the invalid text, and the closest name; also if the
- * encounter is within a line, which has no room for a list.
+ * @throws Error naming the page, the line, the invalid text, and the closest name. An encounter
+ * within a line is invalid, because it has no room for a list.
  */
 function readGroups(element: PageElement, place: string): readonly Group[] {
   if (element.type === 'mdxJsxTextElement') {

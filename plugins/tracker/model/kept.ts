@@ -31,7 +31,7 @@ export type Fights = Play & Omit<Kept, 'session'>;
 /** A change that readers make to their fights. */
 export type Change =
   | {readonly do: 'step'; readonly action: Action}
-  /** Undoes the last step, if it still is the one that readers saw. */
+  /** Undoes the last step, if it is still the one that readers saw. */
   | {readonly do: 'undo'; readonly action: Action | undefined}
   | {readonly do: 'open'; readonly session: Session}
   | {readonly do: 'return'}
@@ -136,7 +136,7 @@ function play(
   return next.session === session ? fights : {...fights, ...next};
 }
 
-/** Changes the fights; returns the same ones if the change cannot be made. */
+/** Changes the fights; returns the same object if the change cannot be made. */
 export function changeFights(
   apply: Apply,
   fights: Fights,

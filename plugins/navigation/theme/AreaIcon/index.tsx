@@ -9,7 +9,7 @@ type Props = {
   readonly name?: unknown;
 };
 
-/** The icon of a page: its own, or that of its area, in the color of the area. */
+/** The icon of a page, or else of its area, in the color of the area. */
 export default function AreaIcon({name}: Props): ReactNode {
   const area = useArea();
   const shown = isIconName(name) ? name : area?.icon;

@@ -49,7 +49,7 @@ export const FACETS: Readonly<Record<FacetId, readonly FacetValue[]>> = {
   ) as Record<MeasureFacet, readonly FacetValue[]>),
 };
 
-/** Whether a facet has a value of that id. */
+/** Whether the facet has a value with that id. */
 export function isValueOf(facet: FacetId, id: string): boolean {
   return FACETS[facet].some((value) => value.id === id);
 }

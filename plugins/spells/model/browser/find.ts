@@ -9,7 +9,7 @@ export type Counts = Readonly<Record<FacetId, readonly number[]>>;
 export type FoundRecords = {
   readonly rows: readonly Measured[];
   readonly counts: Counts;
-  /** For each filter, the number of records that no other filter excludes. */
+  /** For each filter, the number of records that only this filter excludes. */
   readonly keptOutBy: ReadonlyMap<FilterId, number>;
 };
 

@@ -15,7 +15,7 @@ const ORDERS: Readonly<
 };
 
 /**
- * Sorts records by the chosen key, or by how well they fit the search; equal ones keep their
+ * Sorts records by the chosen key, or by how well they fit the search; equal records keep their
  * order.
  */
 export function sortRows(

@@ -1,9 +1,6 @@
 import {FACET_IDS, type FacetId} from './facets';
 
-/**
- * The choices of a facet: records must have one of the wanted values, and none of the unwanted
- * ones.
- */
+/** The choices of a facet: records must have one of the wanted values, and no unwanted value. */
 export type Picks = {
   readonly wanted: readonly string[];
   readonly unwanted: readonly string[];

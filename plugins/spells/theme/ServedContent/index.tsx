@@ -9,8 +9,8 @@ type Props<Data> = {
 };
 
 /**
- * Empty, so that React keeps the server-rendered content, and constant, so that it never counts as
- * a change.
+ * The markup is empty, so that React keeps the server-rendered content, and constant, so that it
+ * never counts as a change.
  */
 const AS_SERVED = {__html: ''};
 

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 import type {ControlProps} from './Toolbar';
 
 /**
- * The search field. It is not of type search, because a keyboard shortcut focuses such a field from
+ * The search field. Its type is not search, because a keyboard shortcut focuses such a field from
  * anywhere on the page.
  */
 export default function SearchField(props: ControlProps): ReactNode {

@@ -10,7 +10,7 @@ export type AtLevel = {
   readonly entry: SpellEntry;
   /** The strength that its target must reach; undefined for a power, and without a caster level. */
   readonly strength: number | undefined;
-  /** Whether casters of that level cannot cast it yet. */
+  /** Whether casters of that level cannot cast the spell yet. */
   readonly isTooHigh: boolean;
 };
 

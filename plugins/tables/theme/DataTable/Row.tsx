@@ -7,7 +7,7 @@ import {keepCell} from '../../model/leastWidth';
 import {cellLabel, type TableForm} from '../../model/tableForm';
 import styles from './styles.module.css';
 
-/** Explicit roles, because some browsers drop those of a table whose display changes. */
+/** Roles are explicit, because some browsers drop those of a table whose display changes. */
 const roles = {
   row: {role: 'row'},
   head: {role: 'rowheader'},

@@ -42,7 +42,7 @@ type SheetTableProps = {
   readonly sheet: Sheet;
   /** Prefix of the anchors of rows; without it, rows have no anchors. */
   readonly anchors?: string | undefined;
-  /** Headings of the columns that are shown as badges, with commas between them. */
+  /** Headings of the columns that are shown as badges, separated by commas. */
   readonly badges?: string | undefined;
   /** Whether rows become cards on phones, where wide tables would scroll sideways. */
   readonly cards?: boolean | undefined;

@@ -20,7 +20,7 @@ function listInOrder({order, combatants}: Fight): readonly Combatant[] {
   return [...placed, ...combatants.filter(({id}) => !isPlaced.has(id))];
 }
 
-/** The open card: the one chosen in this turn, or else that of the acting fighter. */
+/** The open card: the one chosen in this turn, or else the card of the acting fighter. */
 function useOpenCard(turn: string | null): {
   readonly open: string | null;
   readonly toggle: (id: string, isOpen: boolean) => void;

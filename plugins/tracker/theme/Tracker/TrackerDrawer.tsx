@@ -153,7 +153,7 @@ function Empty(): ReactNode {
 
 /**
  * Moves the focus to the button of the next turn if a step has removed or disabled the focused
- * element, because keys would no longer reach the tracker.
+ * element. Otherwise keys would no longer reach the tracker.
  *
  * @param shown a value that changes after each step.
  */
