@@ -59,7 +59,6 @@ function fits(type: string, props: Props, markup: Markup): boolean {
   return TEXT.test(type) && !isLongQuote && !isPicture;
 }
 
-/** Pairs a block with its markup. */
 export function createBlock(node: TreeNode, markup: Markup): Block {
   if (typeof node !== 'object' || node === null || 'f' in node) {
     return {type: '', markup, kind: 'column'};

@@ -7,7 +7,6 @@ import {setTree} from './parts/setTree';
 import type {PressPage, ReadPage} from './readPages';
 import {chosenSections} from './sections';
 
-/** A chapter with its source page. */
 export type ReadChapter = {
   readonly chapter: Chapter;
   readonly page: PressPage;

@@ -51,7 +51,6 @@ export function element(
   };
 }
 
-/** Renders a whole page with its styles. */
 export function htmlPage(
   {title, css}: {readonly title: string; readonly css: string},
   body: Markup,

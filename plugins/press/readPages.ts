@@ -38,7 +38,6 @@ export type PressPage = {
   readonly sources: readonly string[];
 };
 
-/** Reads a page by its id. */
 export type ReadPage = (id: string) => Promise<PressPage>;
 
 /** Reads the images that pages show; lists of files are left to the site. */

@@ -127,7 +127,6 @@ function findAnchorPages(document: PDFDocument): ReadonlyMap<string, number> {
   );
 }
 
-/** Starts the browser that typesets documents. */
 export async function startTypesetter(siteDir: string): Promise<Typesetter> {
   const browser = await chromium.launch({executablePath: findBrowser()});
   const readResource = resourceReader(siteDir);

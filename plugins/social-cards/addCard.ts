@@ -2,7 +2,6 @@
 const IMAGES =
   /(?<start><meta [^>]*\b(?:og|twitter):image\b[^>]+\bcontent="?)[^"\s>]+/g;
 
-/** Sets the preview picture of a page. */
 export function addCard(html: string, address: string): string {
   return html.replaceAll(IMAGES, (_, start: string) => `${start}${address}`);
 }

@@ -4,7 +4,6 @@ import {comparePages, type OrderedPage} from './pageOrder';
 /** An entry of a sidebar: a group, or a page by its path in the area without an extension. */
 export type SidebarEntry = string | SidebarGroup;
 
-/** A page with pages under it. */
 export type SidebarGroup = {
   readonly page: string;
   readonly children: readonly SidebarEntry[];

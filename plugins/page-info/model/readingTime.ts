@@ -1,4 +1,3 @@
-/** Reading speed in words per minute. */
 const WORDS_PER_MINUTE = 300;
 
 /** Parts of Markdown that readers do not see: comments, imports and exports, tags, link targets, heading ids. */

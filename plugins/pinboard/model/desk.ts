@@ -112,7 +112,6 @@ export function parseDesks(stored: unknown): Parsed<Desks | undefined> {
 /** The format of a file of pinboards. */
 const DESK_FORMAT: FileFormat = {format: 'desk', version: 1};
 
-/** Serializes all pinboards as a file. */
 export function writeDeskFile({desks}: Desks): string {
   return writeFormat(DESK_FORMAT, {desks});
 }

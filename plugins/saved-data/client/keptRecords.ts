@@ -13,7 +13,6 @@ async function listNames(): Promise<readonly string[] | undefined> {
   return infos?.flatMap(({name}) => name ?? []);
 }
 
-/** Whether a database exists and contains anything. */
 export async function hasRecords(name: string): Promise<boolean> {
   const names = await listNames();
   if (names?.includes(name) === false) {

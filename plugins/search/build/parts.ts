@@ -69,8 +69,8 @@ export function addressesModule({
 }
 
 /**
- * The source of that module in development, where the index and the encrypted records are built on
- * request.
+ * The source of the module with the addresses in development, where the index and the encrypted
+ * records are built on request.
  */
 export function addressesOnDemand(
   baseUrl: string,

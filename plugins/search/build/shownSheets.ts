@@ -2,7 +2,6 @@ import type {SheetSelection} from '../../../src/shared/model/csv';
 import {conditions, listed} from '../../tables/model/sheetAttributes';
 import {POSITION_COLUMNS} from '../../map/model/keyedPlan';
 
-/** A CSV file that a page shows. */
 export type ShownSheet = {
   /** Path of the file under static/. */
   readonly src: string;

@@ -96,7 +96,6 @@ function readConcept(stems: Stems, {byWords, longest}: SynonymTable): Concept {
   return {stems: stems.slice(0, 1), synonyms: []};
 }
 
-/** Splits the stems of a query into concepts. */
 export function readConcepts(
   stems: Stems,
   table: SynonymTable,

@@ -58,7 +58,6 @@ const PER_PAGE = 3;
 
 const PARTS: readonly Kind[] = ['section', 'row', 'line', 'document'];
 
-/** The share of stems that are among others. */
 function computeShare(stems: Stems, others: Stems): number {
   return stems.filter((stem) => others.includes(stem)).length / stems.length;
 }

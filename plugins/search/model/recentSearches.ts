@@ -11,7 +11,7 @@ export function withSearch(
   return wanted === '' ? earlier : [wanted, ...others].slice(0, most);
 }
 
-/** Parses stored searches, skipping malformed ones. */
+/** Parses stored searches; malformed ones are left out. */
 export function parseSearches(stored: string | null): readonly string[] {
   try {
     const value: unknown = JSON.parse(stored ?? '[]');

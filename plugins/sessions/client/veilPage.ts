@@ -31,7 +31,6 @@ function lookAnyway(veiled: readonly HTMLElement[], note: Element): void {
   }
 }
 
-/** Creates the note in place of hidden elements. */
 function makeNote(
   name: 'div' | 'li',
   reached: number,
@@ -99,7 +98,7 @@ function groupByHost(
   return groups;
 }
 
-/** Removes notes where nothing is hidden any longer. */
+/** Removes notes where nothing is hidden anymore. */
 function removeNotes(hosts: ReadonlyMap<HTMLElement, unknown>): void {
   for (const note of document.querySelectorAll(`.${NOTE}`)) {
     if (note.parentElement === null || !hosts.has(note.parentElement)) {

@@ -34,7 +34,6 @@ export const typeCheck: Check<RecordType> = {
   expected: (text) => matchOne(text, TYPES),
 };
 
-/** Accepts the name of a school. */
 export const schoolCheck: Check<SchoolName> = {
   parse: (text) => schoolNamed(text)?.name,
   expected: (text) =>

@@ -12,7 +12,6 @@ import {
   type Check,
 } from './checks';
 
-/** An error in a cell. */
 export type CellFault = {
   readonly column: Column;
   readonly found: string;

@@ -25,7 +25,6 @@ const NAMED = {
 
 type NamedRange = keyof typeof NAMED;
 
-/** The range of a spell. */
 export type Range =
   | {readonly kind: 'named'; readonly name: NamedRange}
   | {readonly kind: 'measured'; readonly formula: Formula<LengthUnit>};

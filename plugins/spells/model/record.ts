@@ -50,7 +50,6 @@ export function isPlaceholder({level}: Pick<SpellRecord, 'level'>): boolean {
 /** Separates the names in a cell. */
 const NAME_SEPARATOR = ';';
 
-/** Splits a cell that contains several names. */
 export function splitNames(cell: string): readonly string[] {
   return cell === ''
     ? []

@@ -62,7 +62,6 @@ export const fieldNames = {
   lists: Object.keys(sections),
 };
 
-/** The number of abilities. */
 export const abilityCount = abilities.length;
 
 export type Fact = {readonly label: string; readonly text: string};

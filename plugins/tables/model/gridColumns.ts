@@ -22,7 +22,6 @@ export type ColumnOverride = {
 /** Overrides of column properties, by heading. */
 export type ColumnOverrides = Readonly<Record<string, ColumnOverride>>;
 
-/** A column of a grid. */
 export type GridColumn = {
   /** Index of its cells in a row. */
   readonly index: number;

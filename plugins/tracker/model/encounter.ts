@@ -55,7 +55,6 @@ function refuse(found: string, expected: string, perhaps?: string): ParsedFoes {
   return {ok: false, fault: {found, expected, perhaps}};
 }
 
-/** Checks the number of foes of a kind. */
 function checkCount({count, own}: Part): ParsedFoes | undefined {
   if (count < 1 || count > MOST_OF_A_KIND) {
     return refuse(

@@ -33,7 +33,6 @@ export type Play = {readonly session: Session; readonly told: Told};
 const MOST_STEPS = 1000;
 const FOLDED = 200;
 
-/** A session without fighters or steps. */
 export const NO_SESSION: Session = {base: NO_FIGHT, actions: []};
 
 /** Adds the names of a fight to the known ones. */

@@ -22,7 +22,6 @@ export function writeFightFile(session: Session): string {
   return writeFormat(FIGHT_FORMAT, {session});
 }
 
-/** Serializes saved fighters as a file. */
 export function writeFightersFile(saved: readonly Saved[]): string {
   return writeFormat(FIGHTERS_FORMAT, {saved});
 }

@@ -27,7 +27,6 @@ export type ChangedPage = {
   readonly updated: string;
 };
 
-/** The content of the news page. */
 export type News = {
   readonly releases: readonly ReleaseNotes[];
   /** The most recently changed pages, newest first. */

@@ -58,7 +58,6 @@ export function optionId(list: string, index: number): string {
   return `${list}-${index}`;
 }
 
-/** The grouped options of the palette. */
 export default function Options(props: Props): ReactNode {
   const {id, label, groups, active, onPoint, onFollow} = props;
   const firsts = groups.map((_, index) =>

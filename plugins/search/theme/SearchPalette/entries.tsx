@@ -15,7 +15,6 @@ type MarkedProps = {
   readonly matched: readonly string[];
 };
 
-/** A text with its matching words highlighted. */
 function Marked({text, matched}: MarkedProps): ReactNode {
   return markWords(text, matched).map(({text: part, isMarked}, index) =>
     // Parts of a text have no identity, and never change places.

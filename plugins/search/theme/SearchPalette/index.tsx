@@ -16,7 +16,6 @@ type Props = {
   readonly close: () => void;
 };
 
-/** Labels of the keys of the palette. */
 const keys = {
   arrows: '↑ ↓',
   enter: 'Enter',

@@ -35,7 +35,7 @@ type Written = {
   readonly close: () => void;
 };
 
-/** The entries of the palette besides results. */
+/** The entries of the palette other than results. */
 type Offers = Readonly<
   Record<'recent' | 'actions' | 'answers', EntryGroup> & {isMeant: boolean}
 >;

@@ -10,7 +10,7 @@ import css from './results.lazy.css';
 
 type Props = {readonly query: string};
 
-/** All results as links, best first. */
+/** The results as links, best first. */
 export default function SearchResults({query}: Props): ReactNode {
   const search = useSearch(query, searchLimits.page);
   useAdoptedSheet(css);

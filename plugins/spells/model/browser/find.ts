@@ -5,7 +5,6 @@ import {listFilters, getPicks, type BrowserState, type FilterId} from './state';
 /** How many records each value of a facet would show, in the order of the values. */
 export type Counts = Readonly<Record<FacetId, readonly number[]>>;
 
-/** The result of a search. */
 export type FoundRecords = {
   readonly rows: readonly Measured[];
   readonly counts: Counts;

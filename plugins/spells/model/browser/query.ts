@@ -17,7 +17,6 @@ export type ParsedQuery = {
   readonly ignored: readonly Ignored[];
 };
 
-/** A parsed part of a query. */
 type Part<Value> = {
   readonly value: Value;
   readonly ignored: readonly Ignored[];

@@ -12,7 +12,6 @@ export function readSpellbook(text: string | null): ReadonlySet<string> {
   }
 }
 
-/** Serializes a spellbook for storage. */
 export function writeSpellbook(book: ReadonlySet<string>): string {
   return JSON.stringify([...book]);
 }

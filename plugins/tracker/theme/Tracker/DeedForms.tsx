@@ -153,7 +153,6 @@ type PowerProps = {
   readonly power: Power;
 };
 
-/** The form for a power and its targets. */
 export function PowerForm({fight, who, power}: PowerProps): ReactNode {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const targets = fight.combatants.filter(

@@ -47,7 +47,6 @@ function Leaving({fight, who}: Pick<Props, 'fight' | 'who'>): ReactNode {
   );
 }
 
-/** The actions of a fighter. */
 function FighterPanel({fight, who, table}: Props): ReactNode {
   const {plays = '', besides = '', powers, spells = []} = who.fighter;
   const isCaster = spells.some(({kind}) => kind === 'spell');

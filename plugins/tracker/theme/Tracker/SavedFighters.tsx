@@ -18,7 +18,6 @@ const saveTexts: Readonly<Record<Side, () => string>> = {
     translate({id: 'site.tracker.saved.foes', message: 'Save foes as a party'}),
 };
 
-/** Lists the members of a party. */
 function writeMembers({groups}: Saved): string {
   return groups
     .map(({fighter, name = fighter.name, count}) =>
