@@ -56,7 +56,7 @@ export function buildPolicies({pages, discussion}: PolicySource): Policies {
   const meta = [
     directive('default-src', "'self'"),
     directive('script-src', "'self'", ...new Set(scripts.toSorted())),
-    // Diagrams, formulas and highlighted code use style attributes.
+    // Diagrams, formulas, and highlighted code use style attributes.
     directive('style-src', "'self'", "'unsafe-inline'"),
     directive('img-src', "'self'", 'data:', 'blob:', ...others.image),
     directive('media-src', "'self'", 'blob:'),

@@ -6,7 +6,7 @@ import {characters} from './characters';
 /** Loads a package only when it is needed: here, if a font is not in the cache. */
 const requireModule = createRequire(__filename);
 
-/** OpenType features that styles use: figures, ligatures, kerning and accents. */
+/** OpenType features that styles use: figures, ligatures, kerning, and accents. */
 const KEPT_FEATURES = ['ccmp', 'kern', 'liga', 'lnum', 'mark', 'pnum', 'tnum'];
 
 /** Font tables that are only for vertical text and font menus. */

@@ -109,7 +109,7 @@ export default async function lockPlugin(
       if (leak !== undefined) {
         await rm(outDir, {recursive: true, force: true});
         throw new Error(
-          `${relative(siteDir, outDir)}/${leak.file}: found "${leak.phrase}" from ${leak.where}, expected no content of locked pages. The folder was emptied.`,
+          `${relative(siteDir, outDir)}/${leak.file}: found "${leak.phrase}" from ${leak.where}, expected no content of locked pages. The folder has been deleted.`,
         );
       }
     },

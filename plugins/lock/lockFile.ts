@@ -2,6 +2,7 @@ import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {basename} from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {JSON_SCHEMA, load} from 'js-yaml';
+import {pluralForm} from '../../src/shared/model/pluralForm';
 import {bcryptCost, getSalt, sameSalt, usableHash} from './format/hash';
 import {canonicalPath} from './format/paths';
 import type {LockFile, LockList, PasswordEntry} from './format/types';
@@ -58,7 +59,7 @@ function saltFault({hash, kekSalt}: PasswordEntry): string | undefined {
     return 'has a hash or salt that bcrypt cannot read';
   }
   if (cost < LEAST_COST) {
-    return `has cost ${cost}, but needs at least ${LEAST_COST}: revoke it and add it again`;
+    return `has a cost of ${cost}, but needs at least ${LEAST_COST}: revoke it and add it again`;
   }
   if (kekCost < cost) {
     return `has a key of cost ${kekCost}, but needs at least ${cost}, the cost of its hash: otherwise the key is easier to guess`;
@@ -71,7 +72,7 @@ function saltFault({hash, kekSalt}: PasswordEntry): string | undefined {
 function entryFault(entry: PasswordEntry): string | undefined {
   const hash: unknown = entry.hash;
   if (!usableHash(hash)) {
-    return `has a hash of ${String(hash).length} characters instead of 60`;
+    return `has a hash of ${pluralForm(String(hash).length, `1 character|${String(hash).length} characters`)} instead of 60`;
   }
   if (!entry.pub || !entry.priv) {
     return 'has a hash but no key: revoke it and add it again';
@@ -124,7 +125,7 @@ function parseJson(file: string, text: string): unknown {
  * Parses a lock file.
  *
  * @param file its name, for messages.
- * @throws Error naming the entry, what was found and what was expected.
+ * @throws Error naming the entry, what was found, and what was expected.
  */
 export function parseLockFile(text: string, file = 'lock.json'): LockFile {
   const checked = schema.validate(parseJson(file, text), {
@@ -146,7 +147,7 @@ export function parseLockFile(text: string, file = 'lock.json'): LockFile {
 /**
  * Reads a lock file; a site without one has no passwords.
  *
- * @throws Error naming the entry, what was found and what was expected.
+ * @throws Error naming the entry, what was found, and what was expected.
  */
 export function readLock(file: string): LockFile {
   return existsSync(file)

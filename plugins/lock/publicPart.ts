@@ -1,7 +1,7 @@
 type FrontMatter = Readonly<Record<string, unknown>>;
 
 /**
- * The public front matter of a locked page: its name, icon, address and place in the sidebar. Keys
+ * The public front matter of a locked page: its name, icon, address, and place in the sidebar. Keys
  * that are not listed here stay secret.
  */
 const PUBLIC_KEYS = [

@@ -14,7 +14,7 @@ export type SealOnDemand<Content> = {
 /** The sources of a sealed area: its pages with their files, and its passwords. */
 type Sources = {readonly folder: string; readonly lockFile: string};
 
-/** Fingerprints sources by their paths, sizes and times. */
+/** Fingerprints sources by their paths, sizes, and times. */
 async function fingerprint({folder, lockFile}: Sources): Promise<string> {
   const paths = (await listFiles(folder)).map((path) => join(folder, path));
   const states = await Promise.all(

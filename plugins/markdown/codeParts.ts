@@ -30,7 +30,7 @@ const LANGUAGE_NAMES: ReadonlyMap<string, string> = new Map([
 /**
  * Lists the code blocks of a component that may contain nothing else.
  *
- * @throws Error naming page, line, what was found and what was expected.
+ * @throws Error naming page, line, what was found, and what was expected.
  */
 function listFences(holder: MdxJsxFlowElement, page: string): readonly Code[] {
   return holder.children.map((child) => {

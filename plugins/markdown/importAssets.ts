@@ -145,7 +145,7 @@ function asksForFiles({element, wiring}: Wired): boolean {
 }
 
 /**
- * Lets authors select files by folder, type and name. The files become an import of the page, so
+ * Lets authors select files by folder, type, and name. The files become an import of the page, so
  * that they are watched, and shipped only with that page.
  */
 export default function importAssets({siteDir}: Options): Transformer<Root> {

@@ -50,7 +50,7 @@ function showText(element: PageElement, text: string, parse: Parse): void {
 /**
  * Makes sure that an included file beside the page exists.
  *
- * @throws Error naming page, line, the path found and the nearest file beside it.
+ * @throws Error naming page, line, the path found, and the nearest file beside it.
  */
 function requirePart(src: string, {path, page, line}: IncludeContext): void {
   const folder = dirname(path);

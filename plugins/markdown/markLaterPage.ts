@@ -17,7 +17,7 @@ type MarkedFile = {
 /**
  * Reads the session of a whole page from its front matter; undefined if there is none.
  *
- * @throws Error naming the page, what was found and what was expected.
+ * @throws Error naming the page, what was found, and what was expected.
  */
 function readPageMark(
   session: unknown,

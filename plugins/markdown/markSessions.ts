@@ -143,7 +143,7 @@ function splitLabel({children}: ContainerDirective): {
  * Reads the session of a directive, which its label names.
  *
  * @param place the page and the line of the directive.
- * @throws Error naming the place, what was found and what was expected.
+ * @throws Error naming the place, what was found, and what was expected.
  */
 function readMark(
   label: string,

@@ -79,7 +79,7 @@ function toExpression(data: unknown): Expression {
   };
 }
 
-/** Creates an attribute from data: strings, numbers from 0, lists, records and imports. */
+/** Creates an attribute from data: strings, numbers from 0, lists, records, and imports. */
 export function dataAttribute(
   attribute: string,
   data: unknown,

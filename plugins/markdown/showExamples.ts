@@ -25,7 +25,7 @@ function isExample(node: RootContent): node is Code {
 /**
  * Parses the options of an example.
  *
- * @throws Error naming page, line, what was found and what was expected.
+ * @throws Error naming page, line, what was found, and what was expected.
  */
 function buildRequest({meta, position}: Code, page: string): Request {
   const groups = REQUEST.exec(meta ?? '')?.groups;

@@ -52,7 +52,7 @@ export function isStaticFile(staticDir: string, link: string): boolean {
 /**
  * Makes sure that a referenced file exists.
  *
- * @throws Error naming page, line, the path found and the nearest path that exists.
+ * @throws Error naming page, line, the path found, and the nearest path that exists.
  */
 export async function requireStaticFile(
   staticDir: string,

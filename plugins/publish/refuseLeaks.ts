@@ -35,7 +35,7 @@ function describeLeaks(leaks: readonly Leak[]): readonly string[] {
 }
 
 /**
- * Searches a build for content of locked pages, and empties it if there is any.
+ * Searches a build for content of locked pages, and deletes it if there is any.
  *
  * @throws Error listing what was found, and where.
  */
@@ -64,7 +64,7 @@ export async function refuseLeaks(
     throw new Error(
       [
         ...describeLeaks(leaks).slice(0, SHOWN),
-        `${folder}: expected no content of locked pages. The folder was emptied. Remove these phrases from the public pages or files, or add those that may be public to ${ALLOWED}.`,
+        `${folder}: expected no content of locked pages. The folder has been deleted. Remove these phrases from the public pages or files, or add those that may be public to ${ALLOWED}.`,
       ].join('\n'),
     );
   }

@@ -74,7 +74,7 @@ function found(value: string | undefined): string {
 /**
  * Checks the variables that the provider needs.
  *
- * @throws Error naming each faulty variable, what was found and what was expected.
+ * @throws Error naming each faulty variable, what was found, and what was expected.
  */
 function checkAll(environment: Environment, needed: readonly Variable[]): void {
   const faults = needed.filter(
@@ -119,7 +119,7 @@ function readGiscus(environment: Environment): Giscus {
 /**
  * Reads the settings of comments from environment variables; comments are off if nothing is set.
  *
- * @throws Error naming each variable, what was found and what was expected.
+ * @throws Error naming each variable, what was found, and what was expected.
  */
 export function readDiscussion(environment: Environment): Discussion {
   switch (readProvider(environment['SITE_DISCUSSION'] ?? 'off')) {

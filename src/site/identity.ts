@@ -38,7 +38,7 @@ function readOrigin(address: string): string {
 /**
  * Reads the identity of the site from environment variables, with the world's values as defaults.
  *
- * @throws Error naming the variable, what was found and what was expected.
+ * @throws Error naming the variable, what was found, and what was expected.
  */
 export function readIdentity(environment: Environment): Identity {
   const value = (name: string, usual: string): string =>

@@ -92,7 +92,7 @@ async function shown(
 /**
  * Reads the files of one component, as the data of the module that it imports.
  *
- * @throws Error naming page, line and component, what was found and what was expected.
+ * @throws Error naming page, line, component, what was found, and what was expected.
  */
 export async function readAssetData(
   source: AssetModuleSource,

@@ -16,5 +16,5 @@ export function describeUndated(
   const rest = unknown.length - NAMED;
   const names = unknown.slice(0, NAMED).join(', ');
   const others = rest > 0 ? `, and ${rest} more` : '';
-  return `Not committed yet: ${names}${others}. Their modification dates come from this disk.`;
+  return `Files without a commit show their date on this disk: ${names}${others}.`;
 }

@@ -1,6 +1,6 @@
 import {describeFault} from '../../pages/fault';
 
-/** A pattern of file names that cause problems for readers, hosts or file systems. */
+/** A pattern of file names that cause problems for readers, hosts, or file systems. */
 type Oddity = {readonly pattern: RegExp; readonly found: string};
 
 const ODDITIES: readonly Oddity[] = [

@@ -147,7 +147,7 @@ function pairSizes(
   });
 }
 
-/** Lists files with metadata from the file system, git and index.csv. */
+/** Lists files with metadata from the file system, git, and index.csv. */
 async function listFiles(options: ReaderOptions): Promise<Listing> {
   const {staticDir, histories, campaigns} = options;
   const root = basename(staticDir);
@@ -200,7 +200,7 @@ function askEachTime<T>(read: () => Promise<T>): () => Promise<T> {
  * Creates a function that reads the files that readers can download.
  *
  * @returns a function that reads the current files. It throws an Error naming each file that is
- * empty, broken or wrongly listed, with what was found and expected.
+ * empty, broken, or wrongly listed, with what was found and expected.
  */
 export function assetReader(options: ReaderOptions): ReadAssets {
   const {staticDir, share = askEachTime} = options;

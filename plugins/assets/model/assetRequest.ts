@@ -14,7 +14,7 @@ export type AssetRequest = AssetSelection & {
   readonly contents: boolean;
   /** Whether each image must have alternative text. */
   readonly described: boolean;
-  /** Page, line and component for error messages: `docs/a.mdx:12: <AssetList>`. */
+  /** Page, line, and component for error messages: `docs/a.mdx:12: <AssetList>`. */
   readonly place: string;
 };
 

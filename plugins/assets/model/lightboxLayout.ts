@@ -13,7 +13,7 @@ const rules = {
   mobileBelow: 700,
   /** Margin above and below, except in the mobile layout. */
   padding: 30,
-  /** Gap between image, caption and the sides of the window. */
+  /** Gap between image, caption, and the sides of the window. */
   gap: 16,
   /** Width of a caption beside an image. */
   asideWidth: 300,

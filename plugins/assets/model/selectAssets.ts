@@ -94,7 +94,7 @@ function inFolder(
 function wish({types = [], match, deep}: AssetSelection, folder: string) {
   return [
     'no file',
-    types.length === 0 ? '' : ` of type ${types.join(', ')}`,
+    types.length === 0 ? '' : ` of type ${types.join(' or ')}`,
     match === undefined ? '' : ` with a name like "${match}"`,
     ` in static${folder}`,
     deep === true ? ' or its subfolders' : '',
@@ -162,7 +162,7 @@ export function selectAssets(
   const wrong = named.find((asset) => !isOfType(types)(asset));
   if (wrong !== undefined) {
     throw new Error(
-      `found "${getPath(wrong)}", expected a file of type ${types.join(', ')}`,
+      `found "${getPath(wrong)}", expected a file of type ${types.join(' or ')}`,
     );
   }
   return sort === undefined ? named : sortAssets(named, sort);

@@ -1,4 +1,4 @@
-/** Red, green and blue, each from 0 to 255. */
+/** Red, green, and blue, each from 0 to 255. */
 export type Color = {
   readonly r: number;
   readonly g: number;

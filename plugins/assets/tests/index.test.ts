@@ -85,7 +85,7 @@ describe('the asset index', () => {
     await load(plugin);
     expect(log.mock.calls).toEqual([
       [
-        '[INFO] Not committed yet: static/b c.txt. Their modification dates come from this disk.',
+        '[INFO] Files without a commit show their date on this disk: static/b c.txt.',
       ],
     ]);
   });

@@ -69,7 +69,7 @@ function describeDistance(days: number, selectMessage: SelectMessage): string {
   );
 }
 
-/** Answers queries for today, a date or a feast with the date and its moons. */
+/** Answers queries for today, a date, or a feast with the date and its moons. */
 function useDay(query: string): Answer {
   const {withBaseUrl} = useBaseUrlUtils();
   const {selectMessage} = usePluralForm();

@@ -33,7 +33,7 @@ const BESIDE = new Set(
   ),
 );
 
-/** Filler words between a day, its month and its year. */
+/** Filler words between a day, its month, and its year. */
 const BETWEEN = ['the', 'of', era.sign.toLowerCase()];
 
 /** Words that may precede the name of a feast. */

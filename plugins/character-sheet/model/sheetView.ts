@@ -147,7 +147,7 @@ export type SpellOption = {
 /** A character as readers see it. */
 export type SheetView = {
   readonly name: string;
-  /** One line about it, such as people, class and level. */
+  /** One line about it, such as people, class, and level. */
   readonly about: string;
   /** The most important numbers. */
   readonly keyNumbers: readonly Sum[];

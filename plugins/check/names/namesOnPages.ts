@@ -15,7 +15,7 @@ export type KnownNames = {
   readonly words: ReadonlySet<string>;
 };
 
-/** Ranks, offices and forms of address, which can precede a name. */
+/** Ranks, offices, and forms of address, which can precede a name. */
 const ranks = [
   'Captain',
   'Crown',
@@ -35,7 +35,7 @@ const findWords = (text: string) => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const withoutSigns = (text: string) => text.replaceAll(/[*_[\]]/g, '');
 
-/** Lists a page's titles, aliases and headings. */
+/** Lists a page's titles, aliases, and headings. */
 function listTitles({body, frontMatter}: SitePage): readonly string[] {
   const {title, shortTitle, aliases} = frontMatter;
   const headings = [...body.matchAll(/^#+ (.+)$/gm)].map(

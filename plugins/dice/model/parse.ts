@@ -190,7 +190,7 @@ function simplify(text: string): string {
   return text.normalize('NFKC').trim().toLowerCase();
 }
 
-/** Whether someone may have meant dice: a die among signs, numbers and the words for a choice. */
+/** Whether someone may have meant dice: a die among signs, numbers, and the words for a choice. */
 export function looksLikeDice(text: string): boolean {
   const simple = simplify(text);
   const words = simple.match(/\p{L}{3,}/gu) ?? [];

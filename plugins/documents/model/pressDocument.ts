@@ -1,4 +1,4 @@
-/** Documents of a series share a name, a color and the folder of their arms. */
+/** Documents of a series share a name, a color, and the folder of their arms. */
 export type Series = {
   /** The name of the series, above the title and in running heads. */
   readonly name: string;

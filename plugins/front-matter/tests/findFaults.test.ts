@@ -5,7 +5,7 @@ const find = (top: string) =>
   findFaults(parsePage('docs/races/orc.md', `---\n${top}\n---\n\nText.\n`));
 
 describe('the faults of front matter (P1)', () => {
-  it('are each in a line with file and line, what was found and what was expected', () => {
+  it('are each in a line with file and line, what was found, and what was expected', () => {
     expect(find('order: first\ntitle: 3\ntitel: Orc')).toEqual([
       'docs/races/orc.md:3: found 3 as title, expected text (put quotes around a number or a date).',
       'docs/races/orc.md:2: found "first" as order, expected a number.',

@@ -35,7 +35,7 @@ function readPercent(match: string): string {
   }
 }
 
-/** Character escapes of scripts, markup and addresses. */
+/** Character escapes of scripts, markup, and addresses. */
 const ESCAPES: readonly (readonly [
   RegExp,
   (match: string, part: string) => string,

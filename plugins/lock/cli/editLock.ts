@@ -1,4 +1,5 @@
 import bcrypt from 'bcryptjs';
+import {pluralForm} from '../../../src/shared/model/pluralForm';
 import {createEntry} from '../format/entry';
 import {bcryptCost, bcryptCosts} from '../format/hash';
 import {canonicalPath} from '../format/paths';
@@ -61,7 +62,7 @@ function refuseFaulty(
   }
   if (typed !== '' && typed.length < LEAST_LENGTH && demo !== true) {
     throw new Error(
-      `found a password of ${typed.length} characters, expected at least ${LEAST_LENGTH}, because anyone with a copy of the site can try passwords without limit. Leave it empty to generate one, or add --demo if the password is public.`,
+      `found a password of ${pluralForm(typed.length, `1 character|${typed.length} characters`)}, expected at least ${LEAST_LENGTH}, because anyone with a copy of the site can try passwords without limit. Leave it empty to generate one, or add --demo if the password is public.`,
     );
   }
 }

@@ -82,7 +82,7 @@ export async function encrypt(
   return joined(iv, new Uint8Array(sealed));
 }
 
-/** Decrypts bytes; a flipped bit, another key or another binding counts as damage. */
+/** Decrypts bytes; a flipped bit, another key, or another binding counts as damage. */
 export async function decrypt(
   key: CryptoKey,
   blob: Bytes,

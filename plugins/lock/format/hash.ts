@@ -52,7 +52,7 @@ const SIGNS =
 /** Only the two high bits of the last salt character count; bcrypt ignores the others. */
 const LAST_STEP = 16;
 
-/** Returns the salt as bcrypt decodes it, in its canonical spelling. */
+/** Returns a text that is the same for all spellings of a salt that bcrypt decodes alike. */
 function decodedSalt(hashOrSalt: string): string {
   const signs = getSalt(hashOrSalt).slice(-22);
   const last = Math.floor(SIGNS.indexOf(signs.slice(-1)) / LAST_STEP);

@@ -22,7 +22,7 @@ function steps(path: string): readonly string[] {
     );
 }
 
-/** Canonicalizes a path for comparison: case, escapes, slashes and extension make no difference. */
+/** Canonicalizes a path for comparison: case, escapes, slashes, and extension make no difference. */
 export function canonicalPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1);
   const all = steps(decoded(bare).normalize('NFC').replaceAll('\\', '/'));

@@ -95,7 +95,7 @@ describe('lock.json', () => {
     [
       'a cost below 10',
       {hash: `${salt('a').replace('12', '09')}${'h'.repeat(31)}`},
-      'has cost 9, but needs at least 10',
+      'has a cost of 9, but needs at least 10',
     ],
     [
       'a key that is cheaper than the hash',

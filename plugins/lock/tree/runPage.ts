@@ -242,7 +242,7 @@ async function runPart(run: Run, path: string): Promise<PageModule> {
 }
 
 /**
- * Runs the program of a page at build time. Loops, partials and exports are resolved, so that only
+ * Runs the program of a page at build time. Loops, partials, and exports are resolved, so that only
  * elements and data remain.
  *
  * @throws Error naming page and line if it needs something that cannot be locked.

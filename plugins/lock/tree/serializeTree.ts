@@ -197,7 +197,7 @@ function serializeNode(
 /**
  * Serializes the elements of a page to JSON, without any code.
  *
- * @throws Error naming page, line and the value that cannot be serialized.
+ * @throws Error naming page, line, and the value that cannot be serialized.
  */
 export function serializeTree(writer: Writer, content: unknown): TreeNode {
   return serializeNode(writer, content, {what: 'the page'});

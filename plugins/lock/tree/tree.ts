@@ -1,4 +1,4 @@
-/** The value of a property in a tree: JSON, an element or the name of a component. */
+/** The value of a property in a tree: JSON, an element, or the name of a component. */
 export type TreeValue =
   | null
   | boolean

@@ -36,7 +36,7 @@ const ASKS = /\b(?:distance|journey|miles|route|travel)\b/i;
 const BETWEEN = /\s+(?:to|[→–>-]+)\s+/i;
 const AFTER = /\s+(?:on|by|with|in|during)\s+(?:\S.*)?$/i;
 
-/** Words before a means of travel, a time or company. */
+/** Words before a means of travel, a time, or company. */
 const JOINTS = /\s(?:aboard|at|by|during|in|on|per|using|with)(?=\s)/iu;
 
 /** Words that may precede any noun. */

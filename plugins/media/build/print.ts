@@ -5,7 +5,7 @@ import {
   type Props,
 } from '../../press/parts/part';
 
-/** The title, address and transcript of a recording. */
+/** The title, address, and transcript of a recording. */
 export function recording(props: Props, transcript: Markup): Markup {
   return element(
     'aside',

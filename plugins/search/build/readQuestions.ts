@@ -12,7 +12,7 @@ const COLUMNS = ['question', 'to'] as const;
 /** A question in the words of readers, and its place in a file. */
 export type Question = {
   readonly question: string;
-  /** The address of the page, section or row that answers it, without the base path. */
+  /** The address of the page, section, or row that answers it, without the base path. */
   readonly to: string;
   readonly file: string;
   /** Row number as in a spreadsheet. */

@@ -1,6 +1,7 @@
 import {writeRequest} from '../../../src/shared/model/moduleRequest';
 import {toModule} from '../../lock/tree/readModule';
 import {nearest} from '../../../src/shared/model/nearest';
+import {pluralForm} from '../../../src/shared/model/pluralForm';
 import {getSlug} from '../model/derive';
 import {
   getEntry,
@@ -51,7 +52,7 @@ function select(
     const missing = selection.slugs.find((slug) => !names.includes(slug));
     const close = missing && nearest(missing, names);
     throw new Error(
-      `${from}: found ${selected.length} spells and powers with ${getChoice(texts)}, expected ${selection.slugs.length === 0 ? 'at least one' : 'one for each name'}${close === undefined ? '' : ` (did you mean "${close}"?)`}.`,
+      `${from}: found ${pluralForm(selected.length, `1 spell or power|${selected.length} spells and powers`)} with ${getChoice(texts)}, expected ${selection.slugs.length === 0 ? 'at least one' : 'one for each name'}${close === undefined ? '' : ` (did you mean "${close}"?)`}.`,
     );
   }
   return selected;

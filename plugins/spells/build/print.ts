@@ -18,7 +18,7 @@ function usageText(usage: Usage): string {
   return usage.kind === 'at will' ? 'at will' : `${usage.count}/${usage.per}`;
 }
 
-/** Formats the type of a record, and the cost of a spell. */
+/** Formats the cost of a spell; for a power, only its type. */
 function kindText({type, cost = 0}: SpellEntry): string {
   return type === 'Power' ? type : `${cost} ${cost === 1 ? 'mote' : 'motes'}`;
 }

@@ -98,7 +98,7 @@ function named<Name extends string>(
 /**
  * Parses the selecting attributes.
  *
- * @throws Error with what was found and what was expected.
+ * @throws Error with what was found, and what was expected.
  */
 export function spellSelection(texts: SelectionTexts): SpellSelection {
   const {level = '', name = ''} = texts;

@@ -55,7 +55,7 @@ class AnchorError extends Error {
  * Parses YAML in a page.
  *
  * @param first 1-based line of the page on which the YAML starts.
- * @throws Error naming page, line, what was found and what was expected.
+ * @throws Error naming page, line, what was found, and what was expected.
  */
 export function parseYaml(path: string, text: string, first = 2): unknown {
   try {
@@ -114,7 +114,7 @@ export function dropFrontMatter(fileContent: string): string {
  * Parses the front matter of a page as YAML. A language after the fence is not supported, so that
  * front matter is never run as code.
  *
- * @throws Error naming file, line, what was found and what was expected.
+ * @throws Error naming file, line, what was found, and what was expected.
  */
 export function readFrontMatter({filePath, fileContent}: PageSource): ReadPage {
   const text = fileContent.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');

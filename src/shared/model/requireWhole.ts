@@ -1,7 +1,7 @@
 /**
  * Requires a whole number in a range, both ends included.
  *
- * @throws RangeError naming the quantity, what was found and what was expected.
+ * @throws RangeError naming the quantity, what was found, and what was expected.
  */
 export function requireWhole(
   quantity: string,

@@ -8,12 +8,12 @@ describe('the build’s message about files in no commit', () => {
     [
       'their names',
       ['static/a.pdf', 'static/b.pdf'],
-      'Not committed yet: static/b.pdf. Their modification dates come from this disk.',
+      'Files without a commit show their date on this disk: static/b.pdf.',
     ],
     [
       'three of their names, and how many more there are',
       ['b', 'c', 'd', 'e', 'f'],
-      'Not committed yet: b, c, d, and 2 more. Their modification dates come from this disk.',
+      'Files without a commit show their date on this disk: b, c, d, and 2 more.',
     ],
   ])('is %s', (_, paths, words) => {
     expect(describeUndated(paths, known)).toBe(words);

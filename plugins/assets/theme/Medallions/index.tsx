@@ -33,7 +33,7 @@ function Medallion({picture}: {readonly picture: Picture}): ReactNode {
   );
 }
 
-/** Portraits, arms and banners at a small size: several in a row, or one beside the text. */
+/** Portraits, arms, and banners at a small size: several in a row, or one beside the text. */
 export default function Medallions({pictures}: Props): ReactNode {
   const [first] = pictures;
   if (first !== undefined && pictures.length === 1) {

@@ -55,7 +55,7 @@ function getPreview({picture, thumbnail}: Entry): string | undefined {
     : picture.placeholder;
 }
 
-/** Opening, closing, sliding and zooming take no time for readers who prefer reduced motion. */
+/** Opening, closing, sliding, and zooming take no time for readers who prefer reduced motion. */
 function getSpeed(): number {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   return isStill ? 0 : MOVE;

@@ -27,7 +27,7 @@ export default function LatestSession(props: Props): ReactNode {
         <p className={styles.when}>
           <Translate
             id="site.latestSession.when"
-            description="Number, story arc and date of the latest session"
+            description="Number, story arc, and date of the latest session"
             values={{
               number: cell('Session'),
               arc: cell('Arc'),

@@ -13,7 +13,7 @@ export type AtlasData = {
   readonly places: readonly Place[];
   readonly atlas: Atlas;
   readonly areas: readonly AreaFeature[];
-  /** The lines of roads, sea routes and navigable rivers, by id. */
+  /** The lines of roads, sea routes, and navigable rivers, by id. */
   readonly lines: ReadonlyMap<string, Line>;
   readonly today: WorldDate;
 };

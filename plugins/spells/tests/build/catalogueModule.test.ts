@@ -64,7 +64,7 @@ describe('the part of the catalogue that a page imports', () => {
     ],
     [
       {name: 'Ash Whisper; Vail'},
-      'found 1 spells and powers with name="Ash Whisper; Vail", expected one for each name (did you mean "veil"?).',
+      'found 1 spell or power with name="Ash Whisper; Vail", expected one for each name (did you mean "veil"?).',
     ],
     [{name: 'Zzzzzzzzz'}, 'expected one for each name.'],
   ])(

@@ -93,7 +93,7 @@ describe('the spells of a fighter in the tracker', () => {
     press('Lose the Thread 3 AP · 6 motes · Mind 15');
     fireEvent.click(screen.getByLabelText('Bandit'));
     fireEvent.click(screen.getByLabelText('Maren'));
-    expect(screen.getByText('More targets than this can reach.')).toBeTruthy();
+    expect(screen.getByText('Too many targets.')).toBeTruthy();
     expect(
       screen.getByRole<HTMLButtonElement>('button', {
         name: 'Cast Lose the Thread',

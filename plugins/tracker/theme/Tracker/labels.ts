@@ -79,7 +79,7 @@ export const castRefusalTexts: Readonly<Record<CastRefusal, () => string>> = {
   targets: () =>
     translate({
       id: 'site.tracker.cast.targets',
-      message: 'More targets than this can reach.',
+      message: 'Too many targets.',
     }),
   steps: () =>
     translate({

@@ -52,7 +52,7 @@ function labels(): Readonly<
     bonus: translate({
       id: 'site.spellStrength.bonus',
       message: 'Target’s save bonus',
-      description: 'Label of the field for base, stat and gifts of a save',
+      description: 'Label of the field for base, stat, and gifts of a save',
     }),
   };
 }

@@ -31,7 +31,7 @@ function BrokenNote({pages}: {readonly pages: readonly number[]}): ReactNode {
           id="site.pdfViewer.brokenPages"
           description="Shown for pages of a document that cannot be shown"
           values={{pages: pages.toSorted((a, b) => a - b).join(', ')}}>
-          {'These pages could not be read and are blank: {pages}.'}
+          {'Pages that could not be read are blank: {pages}.'}
         </Translate>
       )}
     </p>
