@@ -1,0 +1,232 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {importProject} from '../../build/importProject';
+
+const ROOT = join(__dirname, '../../../..');
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let base = '';
+let siteDir = '';
+
+/** Writes files below the folder of a project, and returns that folder. */
+function makeProject(
+  name: string,
+  files: Readonly<Record<string, string | Buffer>>,
+): string {
+  const folder = join(base, name);
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), content);
+  }
+  return folder;
+}
+
+function read(path: string): string {
+  return readFileSync(join(siteDir, path), 'utf8');
+}
+
+function makePress(): string {
+  return makeProject('press', {
+    'docs/.vuepress/config.ts': `
+      import {hopeTheme} from 'vuepress-theme-hope';
+      import nav from './navbar.js';
+      export default {title: 'Inns', theme: hopeTheme({
+        navbar: nav,
+        sidebar: {'/guide/': ['', 'b', {text: 'Deep', prefix: 'deep/', children: ['x']}], '/': [make()]},
+        encrypt: {config: {'/secret/': '1234'}},
+      })};`,
+    'docs/.vuepress/navbar.ts': `
+      import {navbar} from 'vuepress-theme-hope';
+      export default navbar([{text: 'Read', children: ['/guide/a', '/secret/']}]);`,
+    'docs/.vuepress/public/logo.png': PIXEL,
+    'docs/README.md':
+      '---\nhome: true\nheroText: The Inns\nfeatures:\n  - title: Beds\n    details: Dry\n    link: /guide/\n---\n\nWelcome.\n',
+    'docs/guide/README.md':
+      '# Guide\n\n[a](./a.md#beds-boards), [gone](./gone.md)\n',
+    'docs/guide/a.md':
+      '---\ntitle: A\ntag: Ale\nsticky: 3\n---\n\n## Beds & boards\n\n::: tip At night\nSleep `{x}` in {{ bed }}.\n:::\n\n![](/logo.png =30x)\n',
+    'docs/guide/B_Road.md': '# Road\n\n<!-- @include: ../_note.txt -->\n',
+    'docs/_note.txt': 'Included.\n',
+    'docs/guide/deep/x.md': '# X\n\nA <Unknown/> thing, 1 < 2.\n',
+    'docs/secret/README.md': '# Secret\n\nHidden.\n',
+    'docs/about.md': '# About\n\nUs.\n',
+  });
+}
+
+function makeVault(): string {
+  return makeProject('My Vault', {
+    '.obsidian/app.json': '{}',
+    'Inn.md':
+      '---\ntags: [ale]\nrace: elf\n---\n\nSee [[Cellar Door|the door]] and [[#Beds]].\n\n## Beds\n\n> [!note]- Secret\n> Roll `dice: 2d6|avg`.\n\n![[bed.png|300]] ![[Cellar Door]] #dark\n\n```statblock\nname: Rat\n```\n',
+    'Cellar Door.md': 'It is ==locked==. [[Nowhere]] %%why%%\n',
+    'files/bed.png': PIXEL,
+  });
+}
+
+beforeEach(() => {
+  base = mkdtempSync(join(tmpdir(), 'import-'));
+  siteDir = join(base, 'site');
+  for (const file of [
+    'world/areas.ts',
+    'world/tags.ts',
+    'world/tokens.css',
+    'sidebars.ts',
+  ]) {
+    cpSync(join(ROOT, file), join(siteDir, file));
+  }
+});
+
+afterEach(() => {
+  rmSync(base, {recursive: true});
+});
+
+describe('the import of a VuePress project', () => {
+  it('makes areas of its folders, with their order, their menu, and their locks', async () => {
+    const report = await importProject({
+      siteDir,
+      folder: makePress(),
+      dryRun: false,
+    });
+    expect(read('world/areas.ts')).toMatch(
+      /group: 'read',\n {4}label: 'Read'\n/,
+    );
+    expect(read('world/areas.ts')).toMatch(
+      /id: 'guide',\n {4}label: 'Guide',[^}]*group: 'read',/,
+    );
+    expect(read('world/areas.ts')).toMatch(/id: 'secret',[^}]*locked: true/);
+    expect(read('sidebars.ts')).toMatch(
+      / {2}guide: \[[\s\S]*page: 'deep\/index',/,
+    );
+    expect(read('docs/guide/deep/index.md')).toContain('title: Deep');
+    expect(report).toContain('.vuepress/config.ts:6: make()');
+    expect(report).toContain('npx docusaurus lock add /secret readers');
+  });
+
+  it('keeps addresses, and leads from those that change', async () => {
+    await importProject({siteDir, folder: makePress(), dryRun: false});
+    expect(read('docs/guide/B_Road.md')).toContain('slug: /B_Road.html');
+    expect(read('docs/guide/B_Road.md')).toContain('Included.');
+    expect(read('docs/pages/about.md')).toMatch(
+      /formerAddresses:\s+- \/about\.html/,
+    );
+  });
+
+  it('writes what authors wrote as this site writes it, and tells the rest with its line', async () => {
+    const report = await importProject({
+      siteDir,
+      folder: makePress(),
+      dryRun: false,
+    });
+    expect(read('docs/guide/a.md')).toContain(
+      ':::tip[At night]\n\nSleep `{x}` in \\{\\{ bed }}.\n\n:::',
+    );
+    expect(read('docs/guide/a.md')).toContain(
+      '<img src="/logo.png" alt="logo" width="30" />',
+    );
+    expect(read('docs/guide/index.md')).toContain(
+      '[a](./a.md#beds--boards), gone',
+    );
+    expect(read('docs/guide/deep/x.md')).toContain(
+      'A &lt;Unknown/> thing, 1 &lt; 2.',
+    );
+    expect(read('docs/pages/index.md')).toContain('- [Beds](/guide/): Dry');
+    expect(read('world/tags.ts')).toContain("Ale: 'Pages on Ale.'");
+    expect(report).toContain('guide/README.md:3: ./gone.md');
+    expect(report).toContain('guide/a.md:1: sticky: 3');
+    expect(readFileSync(join(siteDir, 'static/logo.png'))).toEqual(PIXEL);
+  });
+});
+
+describe('the import of an Obsidian vault', () => {
+  it('makes an area of its notes, with their links, callouts, dice and tags', async () => {
+    const report = await importProject({
+      siteDir,
+      folder: makeVault(),
+      dryRun: false,
+    });
+    const inn = read('docs/my-vault/inn.md');
+    expect(inn).toContain('| race | elf |');
+    expect(inn).toContain(
+      '[the door](/my-vault/cellar-door.html) and [Beds](#beds)',
+    );
+    expect(inn).toContain('<summary>Secret</summary>\n\nRoll :dice[2d6].');
+    expect(inn).toContain(
+      '<img src="/my-vault/files/bed.png" alt="bed" width="300" />',
+    );
+    expect(inn).toMatch(/tag:\s+- ale\s+- dark/);
+    expect(inn).toContain('```yaml\nname: Rat\n```');
+    expect(read('docs/my-vault/cellar-door.md')).toContain(
+      'It is <mark>locked</mark>. Nowhere {/* why */}',
+    );
+    expect(report).toContain('Cellar Door.md:1: Nowhere');
+  });
+
+  it('puts all notes into an area that exists', async () => {
+    await importProject({
+      siteDir,
+      folder: makeVault(),
+      into: 'prime-almanac',
+      dryRun: false,
+    });
+    expect(read('docs/prime-almanac/inn.md')).toContain('title: Inn');
+    expect(read('world/areas.ts')).not.toContain('my-vault');
+  });
+});
+
+describe('any import', () => {
+  it('can be run again, and writes the same', async () => {
+    const order = {
+      siteDir,
+      folder: makeVault(),
+      into: 'prime-almanac',
+      dryRun: false,
+    };
+    await importProject(order);
+    const first = read('docs/prime-almanac/inn.md');
+    await importProject(order);
+    expect(read('docs/prime-almanac/inn.md')).toBe(first);
+  });
+
+  it('only reports on request', async () => {
+    const report = await importProject({
+      siteDir,
+      folder: makeVault(),
+      dryRun: true,
+    });
+    expect(report).toContain('Nothing was written.');
+    expect(() => read('docs/my-vault/inn.md')).toThrow('ENOENT');
+  });
+
+  it('writes nothing if one of its files is there and differs', async () => {
+    makeProject('site', {'docs/my-vault/inn.md': 'Mine.\n'});
+    await expect(
+      importProject({siteDir, folder: makeVault(), dryRun: false}),
+    ).rejects.toThrow(
+      'docs/my-vault/inn.md: found another file than Inn.md becomes',
+    );
+    expect(read('docs/my-vault/inn.md')).toBe('Mine.\n');
+    expect(() => read('docs/my-vault/cellar-door.md')).toThrow('ENOENT');
+  });
+
+  it.each([
+    ['nowhere', undefined, 'found no such folder'],
+    ['site', undefined, 'found neither .vuepress/config.ts nor .obsidian/'],
+    ['My Vault', 'prime-almanacs', '(did you mean "prime-almanac"?)'],
+  ])('says what to write instead of %s into %s', async (name, into, said) => {
+    makeVault();
+    await expect(
+      importProject({siteDir, folder: join(base, name), into, dryRun: true}),
+    ).rejects.toThrow(said);
+  });
+});

@@ -1,0 +1,185 @@
+import {convertPage} from '../../markdown/convertPage';
+import {listAnchors, parsePage} from '../../markdown/parsePage';
+import {rewriteCallouts} from '../../model/callouts';
+import {rewriteContainers} from '../../model/containers';
+import {anchorKey, type Resolved} from '../../model/links';
+
+const KNOWN: Readonly<Record<string, Resolved>> = {
+  './mill.md': {url: './mill.md', isLost: false},
+  Mill: {url: '/a/mill.html', isLost: false},
+  'mill.png': {url: '/a/mill.png', file: 'mill.png'},
+};
+
+/** Converts a text, and lists the kinds of what is told. */
+function convert(text: string, isVault: boolean): [string, ...string[]] {
+  const told: string[] = [];
+  const tell = (kind: string): void => {
+    told.push(kind);
+  };
+  const lines = text
+    .split('\n')
+    .map((each, index) => ({text: each, line: index + 1, own: false}));
+  const read = isVault ? rewriteCallouts(lines) : lines;
+  const page = parsePage(rewriteContainers(read, tell), true);
+  const resolve = (url: string): Resolved | undefined =>
+    url.startsWith('https:') ? {url} : KNOWN[url];
+  const resolveName = (name: string) => (isVault ? KNOWN[name] : undefined);
+  const context = {...page, isVault, resolve, resolveName};
+  return [convertPage(context, tell), ...told];
+}
+
+describe('a page of VuePress', () => {
+  it.each([
+    ['braces and signs', 'a { b < c', String.raw`a \{ b &lt; c`],
+    ['what is escaped already', String.raw`\{ \< &lt;`, String.raw`\{ \< &lt;`],
+    ['code', '`{x}` and ``<y>``', '`{x}` and ``<y>``'],
+    ['fences', '```ts{1,3}:no-line-numbers\n{x}\n```', '```ts {1,3}\n{x}\n```'],
+    ['indented code', '    {x}', '````text\n{x}\n````'],
+    [
+      'marks',
+      '==a== x^2^ H~2~O !!b!!',
+      '<mark>a</mark> x<sup>2</sup> H<sub>2</sub>O :spoiler[b]',
+    ],
+    ['marks that are none', '2^10 is ~5', '2^10 is ~5'],
+    ['a mark over two nodes', '==a *b== c*', String.raw`\==a *b== c*`],
+    ['comments', '<!-- a -->', '{/* a */}'],
+    ['empty elements', 'a<br>b', 'a<br />b'],
+    [
+      'styles and classes',
+      '<b class="x" style="color: red">y</b>',
+      '<b className="x" style={{ color: "red" }}>y</b>',
+    ],
+    ['blocks over several lines', '<p>a\nb</p>', '<div>\na\nb\n</div>'],
+    ['addresses between signs', '<https://a.b>', '[https://a.b](https://a.b)'],
+    ['links', '[m](./mill.md)', '[m](./mill.md)'],
+    ['formulas in a line', 'is $x^2$', 'is $$x^2$$'],
+    ['amounts of money', '$5 or $6', String.raw`\$5 or \$6`],
+    [
+      'text that looks like a directive',
+      'key:value[0]',
+      String.raw`key\:value[0]`,
+    ],
+    ['headings with an anchor', '## Mill {#m}', '## Mill {/* #m */}'],
+    [
+      'paragraphs that MDX reads as code',
+      'import duties',
+      '&#105;mport duties',
+    ],
+  ])('keeps %s as authors meant it', (_, source, expected) => {
+    expect(convert(source, false)).toEqual([expected]);
+  });
+
+  it.each([
+    ['a dead link', '[m](./gone.md)', 'm', 'link'],
+    ['a missing picture', '![m](gone.png)', 'm', 'picture'],
+    [
+      'a picture of another host',
+      '![m](https://a.b/c.png)',
+      '![m](https://a.b/c.png)',
+      'remote',
+    ],
+    ['a picture without words', '![](mill.png)', '![mill](/a/mill.png)', 'alt'],
+    ['a component', '<Foo x="1" />', '&lt;Foo x="1" />', 'tag'],
+    ['a tag without its partner', 'a <b>c', 'a &lt;b>c', 'tag'],
+    [
+      'a script',
+      '<script>\nlet a;\n</script>',
+      '{/* <script>\nlet a;\n</script> */}',
+      'code',
+    ],
+    ['a handler', '<b onclick="f()">y</b>', '<b>y</b>', 'attribute'],
+    ['an expression', '{{ x }}', String.raw`\{\{ x }}`, 'vue'],
+    [
+      'an unknown container',
+      '::: chart\na\n:::',
+      '\n:::info[chart]\n\na\n\n:::\n',
+      'container',
+    ],
+  ])('tells %s, and never loses it', (_, source, ...expected) => {
+    expect(convert(source, false)).toEqual(expected);
+  });
+
+  it.each([
+    [
+      'a box',
+      '::: tip A [b](./mill.md)\nx\n:::',
+      ':::tip\n\nA [b](./mill.md)\n\nx\n\n:::',
+    ],
+    [
+      'a box in a box',
+      ':::: note\n::: tip\nx\n:::\n::::',
+      '::::note\n\n:::tip\n\nx\n\n:::\n\n::::',
+    ],
+    [
+      'a fold',
+      '::: details A\nx\n:::',
+      '<details>\n<summary>A</summary>\n\nx\n\n</details>',
+    ],
+    [
+      'tabs',
+      '::: code-tabs\n@tab a\nx\n@tab:active b\ny\n:::',
+      '<Tabs>\n\n<TabItem value="a">\n\nx\n\n</TabItem>\n\n<TabItem value="b" default>\n\ny\n\n</TabItem>\n\n</Tabs>',
+    ],
+    [
+      'an alignment',
+      '::: center\nx\n:::',
+      "<div style={{textAlign: 'center'}}>\n\nx\n\n</div>",
+    ],
+    [
+      'a demo',
+      '::: normal-demo A\n```html\nx\n```\n:::',
+      '<CodeDemo title="A">\n\n```html\nx\n```\n\n</CodeDemo>',
+    ],
+    [
+      'a demo that holds more than code',
+      '::: normal-demo A\nx\n:::',
+      '**A**\n\nx',
+    ],
+    ['a container in code', '```md\n::: tip\n```', '```md\n::: tip\n```'],
+  ])('becomes %s of this site', (_, source, expected) => {
+    expect(convert(source, false)[0].trim()).toBe(expected);
+  });
+});
+
+describe('a note of Obsidian', () => {
+  it.each([
+    ['links', '[[Mill|the mill]]', '[the mill](/a/mill.html)'],
+    [
+      'links in tables',
+      '| a |\n| - |\n| [[Mill\\|m]] |',
+      '| a |\n| - |\n| [m](/a/mill.html) |',
+    ],
+    [
+      'pictures with a size',
+      '![[mill.png|30x20]]',
+      '<img src="/a/mill.png" alt="mill" width="30" height="20" />',
+    ],
+    ['comments', 'a %%b%% c', 'a {/* b */} c'],
+    [
+      'callouts',
+      '> [!bug] A\n> > [!tip]-\n> > x',
+      '::::danger[A]\n\n<details>\n<summary>tip</summary>\n\nx\n\n</details>\n\n::::',
+    ],
+    ['dice', '`dice: 2d6+1|avg`', ':dice[2d6+1]'],
+    ['dice that this site cannot roll', '`dice: [[T]]`', '`dice: [[T]]`'],
+  ])('keeps its %s', (_, source, expected) => {
+    expect(convert(source, true)[0].trim()).toBe(
+      expected.replace('::::danger', ':::danger').replace(/::::$/, ':::'),
+    );
+  });
+});
+
+describe('the anchors of a page', () => {
+  it('are found by the words of their headings, whatever program made the link', () => {
+    const lines = ['# Inn', '## Beds & boards', '## Beds & boards'].map(
+      (text, at) => ({text, line: at + 1, own: false}),
+    );
+    const anchors = listAnchors(parsePage(lines, false));
+    const find = (name: string) => anchors.get(anchorKey(name));
+    expect(find('beds-boards')).toBe('beds--boards');
+    expect(find('Beds & boards')).toBe('beds--boards');
+    expect(find('beds-boards-1')).toBe('beds--boards-1');
+    expect(find('inn')).toBe('');
+    expect(find('barn')).toBeUndefined();
+  });
+});
