@@ -128,6 +128,7 @@ const config: Config = {
     [check, {}],
     './plugins/new-page/index.ts',
     './plugins/rename/index.ts',
+    './plugins/import/index.ts',
     './plugins/press/index.ts',
     [formerAddresses, {}],
     './plugins/tables/index.ts',

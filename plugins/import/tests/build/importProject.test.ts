@@ -41,7 +41,7 @@ function makePress(): string {
     'docs/.vuepress/config.ts': `
       import {hopeTheme} from 'vuepress-theme-hope';
       import nav from './navbar.js';
-      export default {title: 'Inns', theme: hopeTheme({
+      export default <object>{title: 'Inns', theme: hopeTheme({
         navbar: nav,
         sidebar: {'/guide/': ['', 'b', {text: 'Deep', prefix: 'deep/', children: ['x']}], '/': [make()]},
         encrypt: {config: {'/secret/': '1234'}},
@@ -165,7 +165,7 @@ describe('the import of an Obsidian vault', () => {
       '<img src="/my-vault/files/bed.png" alt="bed" width="300" />',
     );
     expect(inn).toMatch(/tag:\s+- ale\s+- dark/);
-    expect(inn).toContain('```yaml\nname: Rat\n```');
+    expect(inn).toContain('```statblock\nname: Rat\n```');
     expect(read('docs/my-vault/cellar-door.md')).toContain(
       'It is <mark>locked</mark>. Nowhere {/* why */}',
     );

@@ -70,6 +70,12 @@ describe('a page of VuePress', () => {
   });
 
   it.each([
+    [
+      'a stat block of another game',
+      '```statblock\nluck: 3\n```',
+      '```yaml\nluck: 3\n```',
+      'program',
+    ],
     ['a dead link', '[m](./gone.md)', 'm', 'link'],
     ['a missing picture', '![m](gone.png)', 'm', 'picture'],
     [
@@ -134,6 +140,11 @@ describe('a page of VuePress', () => {
       'a demo that holds more than code',
       '::: normal-demo A\nx\n:::',
       '**A**\n\nx',
+    ],
+    [
+      'a quoted fence in code',
+      '```md\n> ```\n::: tip\n```',
+      '```md\n> ```\n::: tip\n```',
     ],
     ['a container in code', '```md\n::: tip\n```', '```md\n::: tip\n```'],
   ])('becomes %s of this site', (_, source, expected) => {

@@ -1,0 +1,275 @@
+import {join} from 'node:path';
+import {visit} from 'unist-util-visit';
+import {folderTitle} from '../../../src/shared/model/folderTitle';
+import {kebabCase} from '../../../src/shared/model/kebabCase';
+import {categories, tags} from '../../../world/tags';
+import {checkFrontMatter} from '../../front-matter/checkFrontMatter';
+import {convertPage} from '../markdown/convertPage';
+import {orderPages, pageKey} from '../model/areas';
+import type {Rows} from '../model/tables';
+import {
+  asList,
+  convertKeys,
+  writeKeys,
+  type Values,
+} from '../model/frontMatter';
+import {
+  folderOf,
+  listNames,
+  resolveLink,
+  resolveName,
+  type Resolved,
+  type Targets,
+} from '../model/links';
+import {isLocked, type Places} from '../model/locate';
+import type {Tell, Told} from '../model/told';
+import {fitFile, type FittedFile} from './fitFile';
+import {readPage, type Page} from './readPages';
+import type {Project} from './readProject';
+
+/** A file to write, and the one from which it comes. */
+export type Written = {
+  readonly content: Buffer | string;
+  readonly source: string;
+  /** Whether pages do without it. */
+  readonly isSpare: boolean;
+};
+
+/** All that an import writes and tells. */
+export type ImportPlan = {
+  /** By path from the root of this site. */
+  readonly writes: ReadonlyMap<string, Written>;
+  readonly rows: Rows;
+  readonly told: Told[];
+};
+
+/** Plans an import: reads all pages, finds where each goes, and converts them. */
+export class ImportPlanner {
+  readonly #project: Project;
+  readonly #places: Places;
+  readonly #told: Told[];
+  readonly #writes = new Map<string, Written>();
+  readonly #used = new Set<string>();
+  /** Names of tags and categories by their addresses. */
+  readonly #names = {
+    tag: new Map(Object.keys(tags).map((name) => [kebabCase(name), name])),
+    category: new Map(
+      Object.keys(categories).map((name) => [kebabCase(name), name]),
+    ),
+  };
+
+  constructor(project: Project, into: string | undefined) {
+    const {isVault, title, locked, told} = project;
+    const name = kebabCase(title) || 'pages';
+    this.#places = {isVault, into, locked, name};
+    this.#project = project;
+    this.#told = [...told];
+  }
+
+  async plan(): Promise<ImportPlan> {
+    const files = await this.#fitFiles();
+    const pages = this.#readPages();
+    const {isVault, pages: sources, files: others} = this.#project;
+    const aliases = (isVault ? pages : []).flatMap(({source, data}) =>
+      [data['aliases'], data['alias']]
+        .flatMap(asList)
+        .map((name) => [name, source] as const),
+    );
+    const targets: Targets = {
+      pages: new Map(pages.map((page) => [page.source, page])),
+      files: new Map([...files].map(([path, file]) => [path, file.path])),
+      names: listNames(isVault ? [...sources, ...others] : [], aliases),
+    };
+    for (const page of pages) {
+      this.#write(page.path, {
+        content: this.#convert(page, targets),
+        source: page.source,
+        isSpare: false,
+      });
+    }
+    const rows = this.#listRows(pages);
+    for (const [source, {path, read, isPublished}] of files) {
+      const isSpare =
+        !this.#used.has(source) || /favicon|touch-icon/.test(path);
+      if (isPublished || this.#used.has(source)) {
+        const content = await read();
+        this.#write(`static/${path}`, {content, source, isSpare});
+      }
+    }
+    return {writes: this.#writes, rows, told: this.#told};
+  }
+
+  #tell(path: string): Tell {
+    return (kind, line, what) => {
+      this.#told.push({kind, path, line, what});
+    };
+  }
+
+  #write(path: string, written: Written): void {
+    const other = this.#writes.get(path)?.source;
+    if (other !== undefined) {
+      throw new Error(
+        `${written.source}: found that ${other} becomes ${path} too, expected two names. Rename one of the two.`,
+      );
+    }
+    this.#writes.set(path, written);
+  }
+
+  async #fitFiles(): Promise<ReadonlyMap<string, FittedFile>> {
+    const {root, files, published} = this.#project;
+    const {isVault, into, name} = this.#places;
+    const folder = into ?? (isVault ? name : '');
+    const fitted = new Map<string, FittedFile>();
+    for (const path of [...files, ...published]) {
+      const isPublished = published.includes(path);
+      const file = join(root, isPublished ? '.vuepress/public' : '', path);
+      const fit = await fitFile(file, join(folder, path), isPublished);
+      if (fit !== undefined) {
+        fitted.set(path, fit);
+      } else if (isPublished) {
+        this.#tell(path)('own', 1, 'broken, or a program');
+      }
+    }
+    return fitted;
+  }
+
+  /** Reads all pages; of two with one address, the second gets another. */
+  #readPages(): readonly Page[] {
+    const taken = new Set<string>();
+    return this.#project.pages.map((source) => {
+      const page = readPage(source, [
+        this.#project,
+        this.#places,
+        this.#tell(source),
+      ]);
+      let {path, address} = page;
+      while (taken.has(address.toLowerCase())) {
+        path = path.replace(/(?:\/index)?\.md$/, '-2.md');
+        address = address.replace(/\/?(?:\.html)?$/, '-2.html');
+      }
+      taken.add(address.toLowerCase());
+      return path === page.path ? page : {...page, path, address, keys: {}};
+    });
+  }
+
+  #convert(page: Page, targets: Targets): string {
+    const {source, keys, title} = page;
+    const {isVault} = this.#project;
+    const tell = this.#tell(source);
+    const use = (found: Resolved | undefined) => {
+      this.#used.add(found?.file ?? '');
+      return found;
+    };
+    const resolve = (url: string) => use(resolveLink(url, source, targets));
+    const naming = (name: string) => use(resolveName(name, source, targets));
+    const context = {...page, isVault, resolve, resolveName: naming};
+    const body = convertPage(context, tell)
+      .replace(/^\s*\n/, '')
+      .trimEnd();
+    const data = convertKeys(isVault ? withTags(page) : page.data, {
+      resolve,
+      nameTag: (kind, name) =>
+        this.#nameTag(kind === 'tag' ? 'tag' : 'category', name),
+      listRefused: (all) =>
+        checkFrontMatter({...all, title, tag: [], category: []}).map(({key}) =>
+          key.replace(/[.[].*$/, ''),
+        ),
+      tell: (what) => {
+        // The properties of a note are shown on its page.
+        if (!isVault) {
+          tell('key', 1, what);
+        }
+      },
+    });
+    return `${writeKeys({title, ...data, ...keys})}${body}\n`;
+  }
+
+  #nameTag(kind: 'tag' | 'category', name: string): string | undefined {
+    const key = kebabCase(name);
+    const known = this.#names[kind].get(key) ?? name;
+    if (key !== '') {
+      this.#names[kind].set(key, known);
+    }
+    return key === '' ? undefined : known;
+  }
+
+  #addFront(folder: string, title: string): void {
+    const path = `docs/${folder}/index.md`;
+    if (!this.#writes.has(path)) {
+      const list = `<Catalogue folder="${folder}" />\n`;
+      this.#tell(path)('front', 1, title);
+      this.#write(path, {
+        content: writeKeys({title}) + list,
+        source: folder,
+        isSpare: false,
+      });
+    }
+  }
+
+  /** The name of an area: as its front page or the sidebars say, or its folder. */
+  #nameArea(id: string, pages: readonly Page[]): string {
+    const {title, titles} = this.#project;
+    const index = pages.find(({path}) => path === `docs/${id}/index.md`);
+    const [short] = asList(index?.data['shortTitle']);
+    const isMain = ['pages', this.#places.name].includes(id);
+    const plain = isMain ? title : folderTitle(id);
+    return short ?? titles.get(id) ?? index?.title ?? plain;
+  }
+
+  #listArea(id: string, pages: readonly Page[]) {
+    const {title, titles, menus, ranks} = this.#project;
+    const label = this.#nameArea(id, pages);
+    this.#addFront(id, label);
+    for (const folder of new Set(pages.map(({path}) => folderOf(path)))) {
+      const name = titles.get(folder.slice('docs/'.length));
+      if (name !== undefined) {
+        this.#addFront(folder.slice('docs/'.length), name);
+      }
+    }
+    const locked = isLocked(id, this.#places);
+    this.#tell(`docs/${id}`)('area', 1, `${pages.length} pages`);
+    if (locked) {
+      this.#tell(id)('lock', 1, `npx docusaurus lock add /${id} readers`);
+    }
+    const entries = orderPages(
+      pages.map((page) => ({
+        id: page.path.slice(`docs/${id}/`.length, -'.md'.length),
+        title: page.title,
+        rank: ranks.get(pageKey(page.source)) ?? Infinity,
+        order:
+          (Object(page.data['dir']) as Values)['order'] ?? page.data['order'],
+      })),
+    );
+    const menu = menus.get(id) ?? title;
+    return {id, label, locked, menu, entries};
+  }
+
+  #listRows(pages: readonly Page[]): Rows {
+    const {into} = this.#places;
+    const ids = new Set(pages.map(({area}) => area));
+    const areas = [...(into === undefined ? ids : [])].map((id) =>
+      this.#listArea(
+        id,
+        pages.filter(({area}) => area === id),
+      ),
+    );
+    const {tag, category} = this.#names;
+    const isNew = (known: object) => (name: string) =>
+      !Object.hasOwn(known, name);
+    return {
+      areas,
+      tags: [...tag.values()].filter(isNew(tags)),
+      categories: [...category.values()].filter(isNew(categories)),
+    };
+  }
+}
+
+/** Adds the tags in the text of a note to those in its front matter. */
+function withTags({data, tree}: Page): Values {
+  const all = [...asList(data['tags']), ...asList(data['tag'])];
+  visit(tree, 'text', ({value}) => {
+    const found = value.matchAll(/(?<!\S)#[\p{L}_][\p{L}\p{N}_/-]*/gu);
+    all.push(...[...found].map(([tag]) => tag.slice(1)));
+  });
+  return all.length === 0 ? data : {...data, tags: all};
+}

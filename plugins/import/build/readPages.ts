@@ -1,0 +1,177 @@
+import {readFileSync} from 'node:fs';
+import {basename, join} from 'node:path';
+import {CORE_SCHEMA, load} from 'js-yaml';
+import {folderTitle} from '../../../src/shared/model/folderTitle';
+import {
+  findTitle,
+  listAnchors,
+  parsePage,
+  readWords,
+  type ParsedPage,
+} from '../markdown/parsePage';
+import {rewriteCallouts} from '../model/callouts';
+import {readGroups} from '../model/edits';
+import {nextFence, rewriteContainers, type Line} from '../model/containers';
+import {
+  asList,
+  writeHome,
+  writeProperties,
+  type Values,
+} from '../model/frontMatter';
+import {folderOf, joinPath, type Target} from '../model/links';
+import {locatePage, type Located, type Places} from '../model/locate';
+import type {Tell} from '../model/told';
+import type {Project} from './readProject';
+
+/** A page of a project, and where it goes. */
+export type Page = ParsedPage &
+  Target &
+  Located & {
+    /** Path in the project. */
+    readonly source: string;
+    readonly data: Values;
+    readonly title: string;
+  };
+
+const FRONT = /^\uFEFF?---[ \t]*\n(?<yaml>(?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/;
+const INCLUDE =
+  /^(?<margin>\s*)<!-- ?@include:(?<path>[^{>]+)(?:\{(?<range>[^}>]*)\} ?)?-->\s*$/;
+
+/** Reads a text of a project. */
+function readText({root}: Project, path: string): string {
+  return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+}
+
+/** Finds an included file by its path or, as aliases of folders are functions, by its name. */
+function findIncluded(path: string, source: string, project: Project) {
+  const all = [...project.pages, ...project.files];
+  const exact = joinPath(folderOf(source), path);
+  const name = basename(path).replace(/^@/, '');
+  const named = all.filter((each) => basename(each) === name);
+  return all.includes(exact)
+    ? exact
+    : named.length === 1
+      ? named[0]
+      : undefined;
+}
+
+/** Picks the lines of an included text, such as `2-5`. */
+function pickLines(text: string, range: string): readonly string[] {
+  const [from = '', to = from] = range.split('-');
+  const lines = text.replace(FRONT, '').trimEnd().split('\n');
+  return lines.slice(Number(from || 1) - 1, to === '' ? undefined : Number(to));
+}
+
+/** Copies included texts into a page. */
+function include(
+  lines: readonly Line[],
+  source: string,
+  [project, tell]: readonly [Project, Tell],
+): readonly Line[] {
+  let fence = '';
+  return lines.flatMap((row): readonly Line[] => {
+    fence = nextFence(fence, row.text);
+    const found = readGroups<'margin' | 'path' | 'range'>(INCLUDE, row.text);
+    const path = fence === '' ? (found?.path.trim() ?? '') : '';
+    const file = findIncluded(path, source, project);
+    if (found === undefined || file === undefined || file === source) {
+      return [row];
+    }
+    tell('include', row.line, path);
+    const picked = pickLines(readText(project, file), found.range);
+    const inner = picked.map((each) => ({...row, text: found.margin + each}));
+    return include(inner, file, [project, tell]);
+  });
+}
+
+/** Splits a line at the signs of a formula that stands apart, or opens or closes there. */
+function splitLine(text: string, isOpen: boolean): readonly string[] {
+  const margin = /^[\s>]*/.exec(text)?.[0] ?? '';
+  const rest = text.slice(margin.length).trimEnd();
+  const isWhole = /^\$\$[^$]+\$\$$/.test(rest);
+  const isHalf = isOpen
+    ? rest.split('$$').length === 2
+    : /^\$\$[^$]*$/.test(rest);
+  const parts = isWhole || isHalf ? rest.split(/(\$\$)/) : [];
+  return parts.map((part) => margin + part);
+}
+
+/** Gives the signs of a formula apart lines of their own, as this site wants them. */
+function splitMath(lines: readonly Line[]): readonly Line[] {
+  let isOpen = false;
+  let fence = '';
+  return lines.flatMap((row) => {
+    fence = nextFence(fence, row.text);
+    const parts = fence === '' ? splitLine(row.text, isOpen) : [];
+    isOpen = (parts.length === 3) !== isOpen;
+    const shown = parts.filter((text) => text.trim() !== '');
+    return parts.length === 0 ? [row] : shown.map((text) => ({...row, text}));
+  });
+}
+
+/** The title of a page: as front matter or its first heading says, or its name. */
+function nameTitle(page: ParsedPage & {source: string; data: Values}): string {
+  const {source, data} = page;
+  const heading = findTitle(page);
+  const {home, heroText, title} = data;
+  const said = home === true ? (heroText ?? title) : title;
+  const first = heading === undefined ? '' : readWords(heading);
+  const shown = asList(said).length > 0 ? String(said) : first;
+  return shown.replace(/\s*\{#.*\}$/, '').trim() || basename(source, '.md');
+}
+
+function readData(yaml: string, tell: Tell): Values {
+  try {
+    const data = load(yaml, {schema: CORE_SCHEMA, json: true});
+    return Object(data) as Values;
+  } catch {
+    tell('key', 1, 'all of it, because it is no valid YAML');
+    return {};
+  }
+}
+
+/** Reads the lines of a page, with those that front matter becomes first. */
+function readLines(text: string, head: string): readonly Line[] {
+  const top = FRONT.exec(text)?.[0] ?? '';
+  const first = top.split('\n').length;
+  const own = head
+    .split('\n')
+    .map((each) => ({text: each, line: 1, own: false}));
+  const rest = text.slice(top.length).split('\n');
+  return [
+    ...own,
+    ...rest.map((each, at) => ({text: each, line: first + at, own: false})),
+  ];
+}
+
+type Reading = readonly [Project, Places, Tell];
+
+/** Parses the text of a page, with what it includes, and its containers rewritten. */
+function parseText(source: string, text: string, [project, , tell]: Reading) {
+  const {isVault, hasMath} = project;
+  const data = readData(FRONT.exec(text)?.groups?.['yaml'] ?? '', tell);
+  const home = data['home'] === true ? writeHome(data) : '';
+  const lines = readLines(text, isVault ? writeProperties(data) : home);
+  const whole = isVault ? lines : include(lines, source, [project, tell]);
+  const callouts = rewriteCallouts(whole);
+  const apart = hasMath ? splitMath(callouts) : callouts;
+  const page = parsePage(rewriteContainers(apart, tell), hasMath);
+  return {...page, source, data};
+}
+
+/** Reads a page of a project, and decides where it goes. */
+export function readPage(source: string, reading: Reading): Page {
+  const [project, places, tell] = reading;
+  const page = parseText(source, readText(project, source), reading);
+  const place = locatePage(source, page.data, places);
+  if (place.moved !== undefined) {
+    const kind = Object.keys(place.keys).length > 0 ? 'moved' : 'lost';
+    tell(kind, 1, `${place.moved} is now ${place.address}`);
+  }
+  const name = nameTitle(page);
+  const folder = folderOf(source);
+  const isPlain = /^(?:README|index)$/i.test(name) && folder !== '';
+  const shown = project.titles.get(folder) ?? folderTitle(folder);
+  const anchors = listAnchors(page);
+  return {...page, ...place, title: isPlain ? shown : name, anchors};
+}

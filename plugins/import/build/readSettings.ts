@@ -1,0 +1,175 @@
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import ts from 'typescript';
+import type {Values} from '../model/frontMatter';
+
+/** The keys of settings in use; all others are passed over. */
+const KEYS =
+  /^(?:\/.*|title|theme|themeConfig|locales|navbar|nav|sidebar|text|link|prefix|path|children|items|encrypt|config|global|pagePatterns|markdown|plugins|mdEnhance|math|katex|mathjax|tex)$/;
+const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '/index.ts', '/index.js'];
+
+/** The neighbor file that an import names; undefined for a package. */
+function findFile(name: ts.Node | undefined, file: string): string | undefined {
+  const path = name?.getText().slice(1, -1) ?? '';
+  const base = join(dirname(file), path).replace(/\.[mc]?[jt]s$/, '');
+  const all = path.startsWith('.') ? ENDINGS.map((end) => base + end) : [];
+  return all.find((each) => existsSync(each));
+}
+
+/**
+ * Reads settings as data: texts, lists, objects, what functions of packages are given, and names
+ * from neighbor files. Nothing of them is run; what would have to be is told.
+ */
+export class SettingsReader {
+  readonly #modules = new Map<string, Map<string, () => unknown>>();
+  readonly #tell: (file: string, line: number, what: string) => void;
+
+  constructor(tell: (file: string, line: number, what: string) => void) {
+    this.#tell = tell;
+  }
+
+  /** Reads what a file exports by a name. */
+  read(file: string, name = 'default'): unknown {
+    return this.#load(file).get(name)?.();
+  }
+
+  #load(file: string): Map<string, () => unknown> {
+    const known = this.#modules.get(file);
+    const names = known ?? new Map<string, () => unknown>();
+    if (known === undefined) {
+      this.#modules.set(file, names);
+      const text = readFileSync(file, 'utf8');
+      const {Latest} = ts.ScriptTarget;
+      ts.createSourceFile(file, text, Latest, true).forEachChild((node) => {
+        this.#declare(node, file, names);
+      });
+    }
+    return names;
+  }
+
+  /** Notes the names that a statement declares, imports, or exports. */
+  #declare(node: ts.Node, file: string, names: Map<string, () => unknown>) {
+    const from =
+      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
+        ? findFile(node.moduleSpecifier, file)
+        : undefined;
+    const set = (name: string, value: ts.Expression): void => {
+      names.set(name, () => this.#evaluate(value, file));
+    };
+    const visit = (each: ts.Node): void => {
+      if (ts.isVariableDeclaration(each) && each.initializer) {
+        set(each.name.getText(), each.initializer);
+      } else if (ts.isExportAssignment(each)) {
+        set('default', each.expression);
+      } else if (ts.isBinaryExpression(each)) {
+        set(
+          each.left.getText().replace('module.exports', 'default'),
+          each.right,
+        );
+      } else if (from !== undefined) {
+        this.#import(each, from, names);
+      }
+      if (!ts.isFunctionLike(each)) {
+        each.forEachChild(visit);
+      }
+    };
+    visit(node);
+    if (
+      from !== undefined &&
+      ts.isExportDeclaration(node) &&
+      node.exportClause === undefined
+    ) {
+      this.#load(from).forEach((value, name) => names.set(name, value));
+    }
+  }
+
+  #import(
+    node: ts.Node,
+    from: string,
+    names: Map<string, () => unknown>,
+  ): void {
+    if (ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) {
+      const name = (node.propertyName ?? node.name).text;
+      names.set(node.name.text, () => this.read(from, name));
+    } else if (ts.isImportClause(node) && node.name) {
+      names.set(node.name.text, () => this.read(from));
+    }
+  }
+
+  #evaluate(node: ts.Expression, file: string): unknown {
+    if (ts.isStringLiteralLike(node)) {
+      return node.text;
+    }
+    if (ts.isArrayLiteralExpression(node)) {
+      return node.elements.flatMap((each) =>
+        ts.isSpreadElement(each)
+          ? this.#evaluate(each.expression, file)
+          : [this.#evaluate(each, file)],
+      );
+    }
+    if (ts.isObjectLiteralExpression(node)) {
+      const all = node.properties.map((each) => this.#property(each, file));
+      return Object.assign({}, ...all) as Values;
+    }
+    if (
+      ts.isAssertionExpression(node) ||
+      ts.isSatisfiesExpression(node) ||
+      ts.isParenthesizedExpression(node)
+    ) {
+      return this.#evaluate(node.expression, file);
+    }
+    return ts.isCallExpression(node)
+      ? this.#call(node, file)
+      : this.#word(node, file);
+  }
+
+  #property(node: ts.ObjectLiteralElementLike, file: string): object {
+    const key = node.name?.getText().replaceAll(/^['"]|['"]$/g, '') ?? '';
+    if (ts.isSpreadAssignment(node)) {
+      return Object(this.#evaluate(node.expression, file)) as object;
+    }
+    if (!KEYS.test(key)) {
+      return {};
+    }
+    return {
+      [key]: ts.isPropertyAssignment(node)
+        ? this.#evaluate(node.initializer, file)
+        : this.read(file, key),
+    };
+  }
+
+  #call(node: ts.CallExpression, file: string): unknown {
+    const [first] = node.arguments;
+    const name = node.expression.getText();
+    const from = name === 'require' ? findFile(first, file) : undefined;
+    if (from !== undefined) {
+      return this.read(from);
+    }
+    // A function of a package returns what it is given; one of the project may not.
+    return first === undefined || this.#load(file).has(name)
+      ? this.#word(node, file)
+      : this.#evaluate(first, file);
+  }
+
+  #word(node: ts.Expression, file: string): unknown {
+    const text = node.getText();
+    const names = this.#load(file);
+    const [name = '', ...keys] = ts.isCallExpression(node)
+      ? []
+      : text.split('.');
+    if (names.has(name)) {
+      const whole = names.get(name)?.();
+      return keys.reduce<unknown>(
+        (value, key) => (Object(value) as Values)[key],
+        whole,
+      );
+    }
+    if (/^(?:true|false|null|-?[\d.]+)$/.test(text)) {
+      return JSON.parse(text) as unknown;
+    }
+    const source = node.getSourceFile();
+    const {line} = source.getLineAndCharacterOfPosition(node.getStart());
+    this.#tell(file, line + 1, text.split('\n', 1).join(''));
+    return undefined;
+  }
+}

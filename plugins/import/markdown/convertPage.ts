@@ -1,0 +1,195 @@
+import type {Definition, Image, Link, Nodes} from 'mdast';
+import type {InlineMath} from 'mdast-util-math';
+import {SKIP, visit} from 'unist-util-visit';
+import {applyEdits, escapeText, quote, type Edit} from '../model/edits';
+import type {Resolved} from '../model/links';
+import type {Tell} from '../model/told';
+import {convertCode, convertDice} from './convertCode';
+import {convertTags} from './convertTags';
+import {convertText} from './convertText';
+import {
+  findTitle,
+  isOwn,
+  listHeadings,
+  OWN_ANCHOR,
+  placeOf,
+  readWords,
+  type ParsedPage,
+} from './parsePage';
+import {showPicture} from './showPicture';
+
+/** What the conversion of a page asks about its project. */
+type Context = ParsedPage & {
+  readonly isVault: boolean;
+  /** Resolves a link, or the name in a wiki link. */
+  readonly resolve: (url: string) => Resolved | undefined;
+  readonly resolveName: (name: string) => Resolved | undefined;
+};
+
+/** A page while its text is converted. */
+export type Conversion = Context & {
+  /** Tells something about the text at an offset. */
+  readonly tellAt: (
+    kind: Parameters<Tell>[0],
+    offset: number,
+    what: string,
+  ) => void;
+  /** Replaces a part of the text. */
+  readonly edit: (start: number, end: number, text: string) => void;
+};
+
+function writeTitle(title: string | null | undefined): string {
+  return title ? ` ${quote(escapeText(title))}` : '';
+}
+
+function convertImage(node: Image, page: Conversion): void {
+  const [start, end] = placeOf(node);
+  const {url, title, alt} = node;
+  const sized = /^(?:([\s\S]*)\|)?(\d+)(?:x(\d+))?$/.exec(alt ?? '');
+  const [, words = '', width, height] = sized ?? ['', alt ?? ''];
+  const picture = {url, alt: words, width, height, title: writeTitle(title)};
+  page.edit(start, end, showPicture(picture, start, page));
+}
+
+function resolveTold(url: string, offset: number, page: Conversion) {
+  const found = page.resolve(url) ?? page.resolveName(url);
+  if (found === undefined || found.isLost === true) {
+    page.tellAt(found === undefined ? 'link' : 'anchor', offset, url);
+  }
+  return found;
+}
+
+/** Points the link around some words elsewhere, or leaves the words alone. */
+function pointLink(
+  node: Link,
+  words: [number, number],
+  page: Conversion,
+): void {
+  const [start, end] = placeOf(node);
+  const [inner, after] = words;
+  const found = resolveTold(node.url, start, page);
+  const url = found?.url.replaceAll(' ', '%20');
+  if (url === undefined) {
+    page.edit(start, inner, '');
+    page.edit(after, end, '');
+  } else if (url !== node.url || /[<{]/.test(page.text.slice(after, end))) {
+    page.edit(after, end, `](${url}${writeTitle(node.title)})`);
+  }
+}
+
+function convertLink(node: Link, page: Conversion): void {
+  const [start, end] = placeOf(node);
+  const sign = page.text.charAt(start);
+  const {children, url} = node;
+  const places = children.map(placeOf);
+  if (sign === '<' || places.length === 0) {
+    const words = escapeText(readWords(node));
+    page.edit(start, end, words && `[${words}](${url})`);
+  } else if (sign === '[') {
+    const all = places.flat();
+    pointLink(node, [Math.min(...all), Math.max(...all)], page);
+  }
+}
+
+function convertDefinition(node: Definition, page: Conversion): void {
+  const {label, url, title} = node;
+  const [start, end] = placeOf(node);
+  // References to it need an address.
+  const to = resolveTold(url, start, page)?.url ?? '/';
+  if (to !== url) {
+    page.edit(start, end, `[${label ?? ''}]: ${to}${writeTitle(title)}`);
+  }
+}
+
+/** A single dollar sign is money on this site. */
+function convertMath(node: InlineMath, page: Conversion): void {
+  const [start, end] = placeOf(node);
+  const source = page.text.slice(start, end);
+  const isMoney =
+    /^\$\s|\s\$$/.test(source) || /\d/.test(page.text.charAt(end));
+  if (isMoney) {
+    page.edit(start, end, escapeText(source).replaceAll('$', '\\$'));
+  } else if (!source.startsWith('$$')) {
+    page.edit(start, end, `$${source.replaceAll('\n', ' ')}$`);
+  }
+}
+
+/** Writes the anchor of a heading if it may differ on this site. */
+function convertHeading(node: Nodes, anchor: string, page: Conversion): void {
+  const [start, end] = placeOf(node);
+  const source = page.text.slice(start, end);
+  // Headings of the first level have no anchors on this site.
+  page.edit(start, start, /^#\s/.test(source) ? '#' : '');
+  if (/[<{:^=~!$&\\[%_]/.test(source) && !source.includes('\n')) {
+    const sign = OWN_ANCHOR.exec(source) ?? /\s+#+\s*$/.exec(source);
+    const shown = sign?.[0] ?? '';
+    page.edit(end - shown.length, end, ` {/* #${anchor} */}`);
+  }
+}
+
+/** Removes the title, which front matter has, and converts the other headings. */
+function convertHeadings(page: Conversion): void {
+  const title = findTitle(page);
+  if (title !== undefined) {
+    page.edit(...placeOf(title), '');
+  }
+  for (const [node, anchor] of listHeadings(page)) {
+    convertHeading(node, anchor, page);
+  }
+}
+
+/** Footnotes to which nothing refers become paragraphs. */
+function convertNotes({tree, edit}: Conversion): void {
+  const used = new Set<string>();
+  visit(tree, 'footnoteReference', ({identifier}) => {
+    used.add(identifier);
+  });
+  visit(tree, 'footnoteDefinition', (node) => {
+    const [start] = placeOf(node);
+    if (!used.has(node.identifier)) {
+      edit(start, start + 1, '\\[');
+    }
+  });
+}
+
+type Convert = (node: never, page: Conversion) => void;
+
+/** How the nodes of a page are converted, by their type. */
+const converters: ReadonlyMap<string, Convert> = new Map<string, Convert>([
+  ['paragraph', convertText],
+  ['heading', convertText],
+  ['tableCell', convertText],
+  ['link', convertLink],
+  ['image', convertImage],
+  ['definition', convertDefinition],
+  ['code', convertCode],
+  ['inlineCode', convertDice],
+  ['inlineMath', convertMath],
+]);
+
+/** Converts the text of a page: replaces what differs here, and leaves the rest as it is. */
+export function convertPage(context: Context, tell: Tell): string {
+  const {text, lines, tree} = context;
+  const edits: Edit[] = [];
+  const page: Conversion = {
+    ...context,
+    edit: (start, end, replacement) => {
+      edits.push({start, end, text: replacement});
+    },
+    tellAt: (kind, offset, what) => {
+      const row = text.slice(0, offset).split('\n').length - 1;
+      tell(kind, lines[row]?.line ?? 1, what);
+    },
+  };
+  convertHeadings(page);
+  convertNotes(page);
+  visit(tree, (node: Nodes) => {
+    if (node.type === 'paragraph' && isOwn(node, page)) {
+      return SKIP;
+    }
+    convertTags(node, page);
+    converters.get(node.type)?.(node as never, page);
+    return undefined;
+  });
+  return applyEdits(text, edits);
+}

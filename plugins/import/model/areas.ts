@@ -1,0 +1,143 @@
+import type {Values} from './frontMatter';
+import {joinPath} from './links';
+
+/** An entry of sidebars.ts. */
+export type Entry =
+  string | {readonly page: string; readonly children: readonly Entry[]};
+
+/** A page of an area, and what decides its place there. */
+export type Placed = {
+  /** Path in the area without extension. */
+  readonly id: string;
+  readonly title: string;
+  /** Its place in the sidebars of its project; infinite if it has none. */
+  readonly rank: number;
+  /** Its order in front matter. */
+  readonly order: unknown;
+};
+
+/** What navbar and sidebars say, by the paths of pages and folders without ending. */
+export type Navigation = {
+  readonly ranks: ReadonlyMap<string, number>;
+  readonly titles: ReadonlyMap<string, string>;
+  /** The menus of the navbar, by the first folders of their pages. */
+  readonly menus: ReadonlyMap<string, string>;
+};
+
+/** Reduces a link to the path of its page or folder: `/a/README.md` and `/a/` are the same. */
+export function pageKey(path: string): string {
+  return joinPath('', path)
+    .replace(/\.(?:md|html)$/, '')
+    .replace(/(?:^|\/)(?:README|index)$/i, '');
+}
+
+/** Returns a value as a list; any other than a list is none. */
+function asItems(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+type Reading = {
+  readonly ranks: Map<string, number>;
+  readonly titles: Map<string, string>;
+};
+
+/** Reads an item of a sidebar: an object, a path, or a path with a title. */
+function asGroup(item: unknown): Values {
+  const [link, text] = [item].flat();
+  return typeof link === 'string' ? {link, text} : (Object(item) as Values);
+}
+
+function noteItem(key: string, title: unknown, {ranks, titles}: Reading): void {
+  ranks.set(key, ranks.get(key) ?? ranks.size);
+  if (typeof title === 'string' && !titles.has(key)) {
+    titles.set(key, title);
+  }
+}
+
+/** Notes the pages and folders of a sidebar. */
+function readItems(items: unknown, outer: string, into: Reading): void {
+  for (const item of asItems(items)) {
+    const {text, title = text, link, path = link, ...rest} = asGroup(item);
+    const {prefix, children} = rest;
+    const folder = joinPath(outer, typeof prefix === 'string' ? prefix : '');
+    const target = path ?? prefix;
+    if (typeof target === 'string') {
+      noteItem(pageKey(joinPath(outer, target)), title, into);
+    }
+    readItems(children, folder, into);
+  }
+}
+
+/** Lists the first folders of the pages in a menu. */
+function listTops(item: unknown): readonly string[] {
+  const {children, items = children, prefix} = Object(item) as Values;
+  const paths = JSON.stringify([prefix, items]).matchAll(/"\/([^"/]+)\//g);
+  return items === undefined ? [] : [...paths].map(([, top = '']) => top);
+}
+
+/** Reads navbar and sidebars of a theme, in all of its languages. */
+export function readNavigation(theme: Values): Navigation {
+  const into = {
+    ranks: new Map<string, number>(),
+    titles: new Map<string, string>(),
+  };
+  const menus = new Map<string, string>();
+  const locales = Object.values(Object(theme['locales']) as Values) as Values[];
+  for (const {sidebar, navbar, nav} of [theme, ...locales]) {
+    const lists = Object.entries(Object(sidebar) as Values);
+    readItems(sidebar, '', into);
+    lists.forEach(([path, items]) => {
+      readItems(items, path, into);
+    });
+    for (const item of asItems(navbar ?? nav)) {
+      const label = String((Object(item) as Values)['text']);
+      listTops(item).forEach((top) => menus.set(top, label));
+    }
+  }
+  return {...into, menus};
+}
+
+/** Orders by number: positive ones first, negative ones last. */
+function weigh({order}: Placed): number {
+  const given = typeof order === 'number' ? order : 1e6;
+  return given < 0 ? 2e6 + given : given;
+}
+
+function compare(one: Placed, other: Placed): number {
+  const [first, second] = [one, other].map(({rank}) => Math.min(rank, 1e9));
+  return (
+    (first ?? 0) - (second ?? 0) ||
+    weigh(one) - weigh(other) ||
+    one.title.localeCompare(other.title)
+  );
+}
+
+/** Orders the pages of an area within their folders. */
+export function orderPages(pages: readonly Placed[], below = ''): Entry[] {
+  const others = pages.filter(({id}) => id !== `${below}index`);
+  const stepOf = ({id}: Placed) =>
+    id.slice(below.length).split('/', 1).join('');
+  return [...new Set(others.map(stepOf))]
+    .flatMap((step) => {
+      const members = others.filter((page) => stepOf(page) === step);
+      const folder = `${below}${step}/`;
+      const own = members.find(({id}) => id === below + step);
+      const inside = members.filter((page) => page !== own);
+      const index = inside.find(({id}) => id === `${folder}index`);
+      const [first] = inside.toSorted(compare);
+      const alone = own === undefined ? [] : [{place: own, entry: own.id}];
+      if (first === undefined) {
+        return alone;
+      }
+      const isNote = index === undefined && own !== undefined;
+      const page = isNote ? own.id : `${folder}index`;
+      const place = {
+        ...(index ?? own ?? {...first, title: step}),
+        rank: first.rank,
+      };
+      const entry: Entry = {page, children: orderPages(inside, folder)};
+      return [{place, entry}, ...(isNote ? [] : alone)];
+    })
+    .toSorted((one, other) => compare(one.place, other.place))
+    .map(({entry}) => entry);
+}

@@ -1,0 +1,170 @@
+/** A page as others link to it. */
+export type Target = {
+  readonly source: string;
+  /** Path from the root of this site. */
+  readonly path: string;
+  readonly area: string;
+  readonly address: string;
+  /** Anchors of headings by their letters and digits; empty for the title. */
+  readonly anchors: ReadonlyMap<string, string>;
+};
+
+/** All to which links of a project can lead, by path in the project. */
+export type Targets = {
+  readonly pages: ReadonlyMap<string, Target>;
+  /** Paths below static/. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Paths by the names that wiki links use, in lower case. */
+  readonly names: ReadonlyMap<string, string>;
+};
+
+/** Where a link leads on this site. */
+export type Resolved = {
+  readonly url: string;
+  readonly page?: Target;
+  /** A file, by its path in the project. */
+  readonly file?: string;
+  /** Whether the page lacks the anchor. */
+  readonly isLost?: boolean;
+};
+
+/** Joins a folder and a path, as far as `..` leads. */
+export function joinPath(folder: string, path: string): string {
+  const all = path.startsWith('/') ? path : `${folder}/${path}`;
+  const steps = all.split('/').reduce<string[]>((done, step) => {
+    const isHere = step === '' || step === '.';
+    return step === '..' ? done.slice(0, -1) : isHere ? done : [...done, step];
+  }, []);
+  return steps.join('/');
+}
+
+/** The folder of a path. */
+export function folderOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+
+/** Reduces a heading to its letters and digits, on which all programs agree. */
+export function anchorKey(text: string): string {
+  const plain = text.normalize('NFKD').toLowerCase();
+  return plain.replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
+function decode(url: string): string {
+  try {
+    return decodeURIComponent(url);
+  } catch {
+    return url;
+  }
+}
+
+function encode(path: string): string {
+  const signs = {'(': '%28', ')': '%29', '#': '%23', '?': '%3F'};
+  return Object.entries(signs).reduce(
+    (url, [sign, code]) => url.replaceAll(sign, code),
+    encodeURI(path),
+  );
+}
+
+/** A link of a page: as written, and without its anchor. */
+type Link = {
+  readonly from: Target | undefined;
+  readonly path: string;
+  readonly anchor: string;
+};
+
+function isNear({area}: Target, from: Target | undefined): boolean {
+  return area === from?.area;
+}
+
+/** Links a page: by file within an area, if the author did so, else by address. */
+function linkPage(page: Target, {from, path, anchor}: Link): Resolved {
+  const to = page.anchors.get(anchorKey(anchor)) ?? '';
+  const hash = to === '' ? '' : `#${to}`;
+  const isLost = anchor !== '' && !page.anchors.has(anchorKey(anchor));
+  const stays = isNear(page, from) && /^[^/].*\.md$/.test(path);
+  const own = path.replace(/(?<=^|\/)README\.md$/i, 'index.md');
+  const url = stays ? own.replace(/^(?!\.)/, './') : encode(page.address);
+  const isHere = page === from && hash !== '';
+  return {url: (isHere ? '' : url) + hash, page, isLost};
+}
+
+function linkTo(
+  found: string,
+  link: Link,
+  {pages, files}: Targets,
+): Resolved | undefined {
+  const [page, file] = [pages.get(found), files.get(found)];
+  if (page !== undefined) {
+    return linkPage(page, link);
+  }
+  return file === undefined
+    ? undefined
+    : {url: `/${encode(file)}`, file: found};
+}
+
+/** Lists the paths that a link may mean, in order. */
+function listCandidates(path: string): readonly string[] {
+  const plain = path.replace(/\.html$/, '');
+  const folder = plain.replace(/(?:^|\/)index$/, '');
+  const fronts = ['README.md', 'index.md'].map((end) => joinPath(folder, end));
+  return [path, `${plain}.md`, ...fronts];
+}
+
+/** Finds where a link of a page leads; undefined if nowhere. */
+export function resolveLink(
+  url: string,
+  source: string,
+  targets: Targets,
+): Resolved | undefined {
+  if (/^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(url)) {
+    return {url};
+  }
+  const [whole = '', hash = ''] = url.split('#', 2);
+  const path = whole.replace(/\?.*$/, '');
+  const bare = decode(path).replace(/^~?@\//, '/');
+  const {pages, files, names} = targets;
+  const known = [folderOf(source), '']
+    .flatMap((folder) => listCandidates(joinPath(folder, bare)))
+    .find((each) => pages.has(each) || files.has(each));
+  const found = path === '' ? source : (known ?? names.get(bare.toLowerCase()));
+  // Notes get other names, so that links by file would not lead to them.
+  const kept = names.size === 0 ? path : '';
+  const link = {from: pages.get(source), path: kept, anchor: decode(hash)};
+  return linkTo(found ?? '', link, targets);
+}
+
+/** Finds where a wiki link leads; undefined if nowhere. */
+export function resolveName(
+  name: string,
+  source: string,
+  targets: Targets,
+): Resolved | undefined {
+  const [words = '', ...headings] = name.trim().split('#');
+  const key = words.replace(/\.md$/, '').toLowerCase();
+  const near = joinPath(folderOf(source), key).toLowerCase();
+  const {names, pages} = targets;
+  const found = key === '' ? source : (names.get(key) ?? names.get(near));
+  const anchor = headings.at(-1) ?? '';
+  return linkTo(
+    found ?? '',
+    {from: pages.get(source), path: '', anchor},
+    targets,
+  );
+}
+
+/** Lists the names of pages and files: whole paths first, then their ends, then aliases. */
+export function listNames(
+  paths: readonly string[],
+  aliases: readonly (readonly [name: string, path: string])[],
+): ReadonlyMap<string, string> {
+  const ends = paths.flatMap((path) => {
+    const steps = path.split('/');
+    return steps.map((_, at) => [steps.slice(at).join('/'), path] as const);
+  });
+  const whole = paths.map((path) => [path, path] as const);
+  const rows = [...whole, ...ends, ...aliases].map(
+    ([name, path]) => [name.replace(/\.md$/, '').toLowerCase(), path] as const,
+  );
+  // Of rows with one name, a map keeps the last.
+  return new Map(rows.toReversed());
+}

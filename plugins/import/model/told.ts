@@ -1,0 +1,55 @@
+/** What the report tells, by kind: what is new, what was left out, and what stays as text. */
+export const toldKinds = {
+  area: 'New areas',
+  front: 'Front pages written for folders without one',
+  include: 'Included texts, copied into their pages',
+  embed: 'Embedded notes, which became links',
+  moved: 'Pages with a new address, to which the former one leads',
+  lost: 'Pages whose former address leads nowhere',
+  lock: 'Locked areas: set passwords with npx docusaurus lock add',
+  own: 'Files left out, which are broken, programs, or such as this site has',
+  setting: 'Settings that cannot be read without running them',
+  key: 'Front matter without counterpart, left out',
+  container: 'Unknown containers, shown as info boxes',
+  tag: 'Components, and unknown or unbalanced tags, shown as text',
+  code: 'Scripts, styles and frames, kept as comments or links',
+  attribute: 'Attributes without counterpart, left out',
+  vue: 'Vue expressions, shown as text',
+  program: 'Code that another program would run or draw, shown as code',
+  dice: 'Dice that this site cannot roll, shown as code',
+  link: 'Links that lead nowhere, shown as text',
+  anchor: 'Links to headings that do not exist, which now lead to the page',
+  picture: 'Missing pictures, shown as text',
+  remote: 'Pictures from other hosts, which the security policy blocks',
+  alt: 'Pictures described by their file name: write what they show',
+} as const;
+
+/** Tells something about a line of a page. */
+export type Tell = (
+  kind: keyof typeof toldKinds,
+  line: number,
+  what: string,
+) => void;
+
+/** Something to tell authors, and where it is in their project. */
+export type Told = {
+  readonly kind: keyof typeof toldKinds;
+  readonly path: string;
+  readonly line: number;
+  readonly what: string;
+};
+
+/** Writes the report: for each kind how many there are, and three of them. */
+export function writeTold(told: readonly Told[]): string {
+  return Object.entries(toldKinds)
+    .map(([kind, title]) => {
+      const own = told.filter((each) => each.kind === kind);
+      const examples = own
+        .slice(0, 3)
+        .map(({path, line, what}) => `\n  ${path}:${line}: ${what}`);
+      return own.length === 0
+        ? ''
+        : `${title}: ${own.length}${examples.join('')}\n`;
+    })
+    .join('');
+}
