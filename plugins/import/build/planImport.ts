@@ -2,6 +2,7 @@ import {join} from 'node:path';
 import {visit} from 'unist-util-visit';
 import {folderTitle} from '../../../src/shared/model/folderTitle';
 import {kebabCase} from '../../../src/shared/model/kebabCase';
+import {areas} from '../../../world/areas';
 import {categories, tags} from '../../../world/tags';
 import {checkFrontMatter} from '../../front-matter/checkFrontMatter';
 import {convertPage} from '../markdown/convertPage';
@@ -25,7 +26,7 @@ import {isLocked, type Places} from '../model/locate';
 import type {Tell, Told} from '../model/told';
 import {fitFile, type FittedFile} from './fitFile';
 import {readPage, type Page} from './readPages';
-import type {Project} from './readProject';
+import {LEFT_OUT, type Project} from './readProject';
 
 /** A file to write, and the one from which it comes. */
 export type Written = {
@@ -42,6 +43,10 @@ export type ImportPlan = {
   readonly rows: Rows;
   readonly told: Told[];
 };
+
+const openAreas: readonly string[] = areas
+  .filter(({locked}) => !locked)
+  .map(({id}) => id);
 
 /** Plans an import: reads all pages, finds where each goes, and converts them. */
 export class ImportPlanner {
@@ -133,22 +138,39 @@ export class ImportPlanner {
     return fitted;
   }
 
+  /** Reads all pages, and leaves out protected ones that an open area would take. */
+  #listAdmitted(): readonly Page[] {
+    const all = this.#project.pages.map((source) =>
+      readPage(source, [this.#project, this.#places, this.#tell(source)]),
+    );
+    for (const start of this.#places.locked) {
+      if (!all.some(({address, moved = address}) => moved.startsWith(start))) {
+        this.#tell(start)('lock', 1, 'protected, but no page has this address');
+      }
+    }
+    const isOut = ({isProtected, area}: Page): boolean =>
+      isProtected && openAreas.includes(area);
+    for (const {source} of all.filter(isOut)) {
+      this.#tell(source)('lock', 1, LEFT_OUT);
+    }
+    return all.filter((page) => !isOut(page));
+  }
+
   /** Reads all pages; of two with one address, the second gets another. */
   #readPages(): readonly Page[] {
     const taken = new Set<string>();
-    return this.#project.pages.map((source) => {
-      const page = readPage(source, [
-        this.#project,
-        this.#places,
-        this.#tell(source),
-      ]);
+    return this.#listAdmitted().map((page) => {
       let {path, address} = page;
       while (taken.has(address.toLowerCase())) {
         path = path.replace(/(?:\/index)?\.md$/, '-2.md');
         address = address.replace(/\/?(?:\.html)?$/, '-2.html');
       }
       taken.add(address.toLowerCase());
-      return path === page.path ? page : {...page, path, address, keys: {}};
+      if (path === page.path) {
+        return page;
+      }
+      this.#tell(page.source)('lost', 1, `${page.address} is now ${address}`);
+      return {...page, path, address, keys: {}};
     });
   }
 
@@ -157,7 +179,11 @@ export class ImportPlanner {
     const {isVault} = this.#project;
     const tell = this.#tell(source);
     const use = (found: Resolved | undefined) => {
-      this.#used.add(found?.file ?? '');
+      const file = found?.file;
+      this.#used.add(file ?? '');
+      if (file !== undefined && isLocked(page.area, this.#places)) {
+        tell('open', 1, file);
+      }
       return found;
     };
     const resolve = (url: string) => use(resolveLink(url, source, targets));

@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
-import {basename, join, relative, resolve} from 'node:path';
+import {basename, dirname, join, relative, resolve} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {readNavigation, type Navigation} from '../model/areas';
 import {asList, type Values} from '../model/frontMatter';
+import {hasPassword, listLocked} from '../model/secrets';
 import type {Told} from '../model/told';
 import {SettingsReader} from './readSettings';
 
@@ -22,6 +23,9 @@ export type Project = Navigation & {
   readonly told: readonly Told[];
 };
 
+/** What to do with a page that only a locked area can hold. */
+export const LEFT_OUT = 'left out: put it into a locked area by hand';
+
 function asValues(value: unknown): Values {
   return Object(value) as Values;
 }
@@ -29,7 +33,28 @@ function asValues(value: unknown): Values {
 async function list(root: string, patterns: unknown = '**/*') {
   const ignore = ['**/node_modules/**', '**/.*/**', '**/.*'];
   const all = [patterns].flat().map(String);
-  return (await Globby(all, {cwd: root, ignore})).toSorted();
+  const paths = await Globby(all, {cwd: root, ignore});
+  return paths.toSorted((one, other) => one.localeCompare(other));
+}
+
+/** Reads the texts of all settings. */
+async function readTexts(folder: string): Promise<readonly string[]> {
+  const all = await list(folder, '**/*.{ts,mts,js,mjs}');
+  return all.map((path) => readFileSync(join(folder, path), 'utf8'));
+}
+
+/** Lists the pages among some files, without those that have a password of their own. */
+function leaveSecrets(
+  root: string,
+  paths: readonly string[],
+  told: Told[],
+): readonly string[] {
+  const isSecret = (path: string): boolean =>
+    path.endsWith('.md') && hasPassword(readFileSync(join(root, path), 'utf8'));
+  for (const path of paths.filter(isSecret)) {
+    told.push({kind: 'lock', path, line: 1, what: LEFT_OUT});
+  }
+  return paths.filter((path) => !isSecret(path));
 }
 
 async function readVuePress(config: string): Promise<Project> {
@@ -42,17 +67,17 @@ async function readVuePress(config: string): Promise<Project> {
   const theme = asValues(settings['theme'] ?? settings['themeConfig']);
   const plugins = asValues(theme['plugins']);
   const marks = [theme['markdown'], plugins['mdEnhance']].map(asValues);
-  const pages = await list(root, settings['pagePatterns'] ?? '**/*.md');
+  const own = await list(root, settings['pagePatterns'] ?? '**/*.md');
+  const all = leaveSecrets(root, await list(root), told);
+  const pages = own.filter((path) => all.includes(path));
   const locales = Object.values(asValues(settings['locales'])).map(asValues);
   const [named] = [settings, ...locales].flatMap(({title}) => asList(title));
-  const encrypt = asValues(theme['encrypt'] ?? plugins['encrypt']);
-  const {global, config: locked} = encrypt;
   return {
     ...readNavigation(theme),
     ...{root, pages, told, isVault: false, title: named ?? 'Pages'},
-    files: (await list(root)).filter((path) => !pages.includes(path)),
+    files: all.filter((path) => !pages.includes(path)),
     published: await list(join(root, '.vuepress/public')),
-    locked: global === true ? ['/'] : Object.keys(asValues(locked)),
+    locked: listLocked(theme, await readTexts(dirname(config))),
     hasMath: /"(?:math|katex|mathjax|tex)":/.test(JSON.stringify(marks)),
   };
 }
@@ -81,7 +106,8 @@ export async function readProject(folder: string): Promise<Project> {
       ? readVuePress(join(root, config))
       : refuse(`several projects, ${[config, ...others].join(', ')}`);
   }
-  const all = await list(root);
+  const told: Told[] = [];
+  const all = leaveSecrets(root, await list(root), told);
   const pages = all.filter((path) => path.endsWith('.md'));
   const hasLink = (path: string): boolean =>
     readFileSync(join(root, path)).includes('[[');
@@ -90,7 +116,7 @@ export async function readProject(folder: string): Promise<Project> {
   }
   return {
     ...readNavigation({}),
-    ...{root, pages, told: [], isVault: true, title: basename(root)},
+    ...{root, pages, told, isVault: true, title: basename(root)},
     ...{published: [], locked: [], hasMath: true},
     files: all.filter((path) => !pages.includes(path)),
   };

@@ -6,6 +6,8 @@ import type {Values} from '../model/frontMatter';
 /** The keys of settings in use; all others are passed over. */
 const KEYS =
   /^(?:\/.*|title|theme|themeConfig|locales|navbar|nav|sidebar|text|link|prefix|path|children|items|encrypt|config|global|pagePatterns|markdown|plugins|mdEnhance|math|katex|mathjax|tex)$/;
+/** What stands for a part of an object that cannot be read: it may be about all pages. */
+const UNREAD = {'/': undefined};
 const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '/index.ts', '/index.js'];
 
 /** The neighbor file that an import names; undefined for a package. */
@@ -124,10 +126,13 @@ export class SettingsReader {
   }
 
   #property(node: ts.ObjectLiteralElementLike, file: string): object {
-    const key = node.name?.getText().replaceAll(/^['"]|['"]$/g, '') ?? '';
     if (ts.isSpreadAssignment(node)) {
-      return Object(this.#evaluate(node.expression, file)) as object;
+      return Object(this.#evaluate(node.expression, file) ?? UNREAD) as object;
     }
+    const key =
+      node.name !== undefined && ts.isComputedPropertyName(node.name)
+        ? String(this.#evaluate(node.name.expression, file) ?? '/')
+        : (node.name?.getText().replaceAll(/^['"]|['"]$/g, '') ?? '');
     if (!KEYS.test(key)) {
       return {};
     }

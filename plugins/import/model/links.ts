@@ -49,7 +49,8 @@ export function anchorKey(text: string): string {
   return plain.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-function decode(url: string): string {
+/** Decodes an address as far as it can be. */
+export function decode(url: string): string {
   try {
     return decodeURIComponent(url);
   } catch {

@@ -22,6 +22,8 @@ export type Located = {
   readonly keys: Values;
   /** Its former address, if it has a new one. */
   readonly moved?: string;
+  /** Whether it needs a password. */
+  readonly isProtected: boolean;
 };
 
 /** An address that this site can lead to a page. */
@@ -29,8 +31,8 @@ const FORMER = /^(?:\/[^\s/?#%.][^\s/?#%]*)*\/(?:[^\s/?#%.][^\s/?#%]*\.html)?$/;
 
 /** Whether an area needs a password. */
 export function isLocked(area: string, {locked}: Places): boolean {
-  const all = ['/', `/${area}/`];
-  return area === 'private' || all.some((each) => locked.includes(each));
+  const isBelow = (each: string): boolean => `/${area}/`.startsWith(each);
+  return area === 'private' || locked.some(isBelow);
 }
 
 /** The steps of a path, with the names that files have here. */
@@ -43,15 +45,12 @@ function nameSteps(source: string, isVault: boolean): readonly string[] {
     .map((step) => step || 'page');
 }
 
-/** Whether a page needs a password, but not its area. */
-function isSecret(source: string, area: string, places: Places): boolean {
-  const isBelow = (each: string): boolean =>
-    `/${source}`.startsWith(each.replace(/\.html$/, '.md'));
-  return places.locked.some(isBelow) && !isLocked(area, places);
-}
-
 /** Splits the path of a page into its area and its path there, without extension. */
-function split(source: string, places: Places): readonly [string, string] {
+function split(
+  source: string,
+  isProtected: boolean,
+  places: Places,
+): readonly [string, string] {
   const {isVault, into, name} = places;
   const [top = '', ...rest] = nameSteps(source, isVault);
   const path = [top, ...rest].join('/');
@@ -62,7 +61,7 @@ function split(source: string, places: Places): readonly [string, string] {
     return [name, path];
   }
   const area = /[^\w-]/.test(top) ? kebabCase(top) : top;
-  if (isSecret(source, area, places)) {
+  if (isProtected && !isLocked(area, places)) {
     return ['private', path];
   }
   return rest.length === 0 ? ['pages', path] : [area, rest.join('/')];
@@ -74,13 +73,17 @@ export function locatePage(
   {permalink}: Values,
   places: Places,
 ): Located {
-  const [area, name] = split(source, places);
   const file = source.replace(/\.md$/, '.html');
   const plain = `/${file.replace(/(?<=^|\/)(?:README|index)\.html$/i, '')}`;
   const given = typeof permalink === 'string' && !permalink.includes(':');
   const former = given ? permalink : plain;
+  const isProtected = places.locked.some((each) =>
+    [plain, former].some((own) => own.startsWith(each)),
+  );
+  const [area, name] = split(source, isProtected, places);
   const address = `/${area}${pageAddress(name)}`;
-  const place = {path: `docs/${area}/${name}.md`, area, address, keys: {}};
+  const path = `docs/${area}/${name}.md`;
+  const place = {path, area, address, isProtected, keys: {}};
   if (places.isVault || ['/', address].includes(former)) {
     return place;
   }

@@ -1,12 +1,13 @@
 /** What the report tells, by kind: what is new, what was left out, and what stays as text. */
 export const toldKinds = {
+  lock: 'Protected: locked here, or left out',
+  open: 'Files of locked pages, which are public below static/',
   area: 'New areas',
   front: 'Front pages written for folders without one',
   include: 'Included texts, copied into their pages',
   embed: 'Embedded notes, which became links',
   moved: 'Pages with a new address, to which the former one leads',
   lost: 'Pages whose former address leads nowhere',
-  lock: 'Locked areas: set passwords with npx docusaurus lock add',
   own: 'Files left out, which are broken, programs, or such as this site has',
   setting: 'Settings that cannot be read without running them',
   key: 'Front matter without counterpart, left out',
@@ -39,13 +40,13 @@ export type Told = {
   readonly what: string;
 };
 
-/** Writes the report: for each kind how many there are, and three of them. */
+/** Writes the report: for each kind how many there are, and three of them; all that is protected. */
 export function writeTold(told: readonly Told[]): string {
   return Object.entries(toldKinds)
     .map(([kind, title]) => {
       const own = told.filter((each) => each.kind === kind);
       const examples = own
-        .slice(0, 3)
+        .slice(0, kind === 'lock' ? own.length : 3)
         .map(({path, line, what}) => `\n  ${path}:${line}: ${what}`);
       return own.length === 0
         ? ''

@@ -2,6 +2,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   writeFileSync,
@@ -34,6 +35,11 @@ function makeProject(
 
 function read(path: string): string {
   return readFileSync(join(siteDir, path), 'utf8');
+}
+
+/** Lists the files below a folder. */
+function listFiles(folder: string): readonly string[] {
+  return readdirSync(folder, {recursive: true}).map(String);
 }
 
 function makePress(): string {
@@ -184,7 +190,104 @@ describe('the import of an Obsidian vault', () => {
   });
 });
 
+describe('the import of protected pages', () => {
+  const importPress = async (
+    encrypt: string,
+    files: Readonly<Record<string, string>>,
+    into?: string,
+  ) => {
+    const folder = makeProject('locks', {
+      '.vuepress/config.ts': `export default {theme: hopeTheme({${encrypt}})};`,
+      'a/README.md': '# A\n\nOpen.\n',
+      'a/b.md': '# B\n\n[c](./c.md)\n',
+      'a/c.md': '# C\n\nThe rat wears a crown.\n',
+      ...files,
+    });
+    const report = await importProject({siteDir, folder, into, dryRun: false});
+    const written = listFiles(join(siteDir, 'docs'));
+    const isOpen = /id: 'a',[^}]*locked: false/.test(read('world/areas.ts'));
+    return {report, written, isOpen};
+  };
+
+  it.each([
+    'password: 1234',
+    'passwordHint: The cook',
+    '"password": [a, b]',
+    'encrypt: true',
+    'title: "a: {"\npassword: : broken',
+  ])('leave out and tell a page with %j in its front matter', async (key) => {
+    const page = `---\n${key}\n---\n\nThe rat wears a crown.\n`;
+    const {report, written} = await importPress('', {
+      'a/c.md': page,
+      'a/d.md': '# D\n\n<!-- @include: ./c.md -->\n',
+    });
+    expect(written).not.toContain('a/c.md');
+    expect(read('docs/a/d.md')).not.toContain('crown');
+    expect(report).toContain('a/c.md:1: left out: put it into a locked area');
+  });
+
+  it('keep a page that only speaks of passwords', async () => {
+    const page = '---\ntitle: C\n---\n\npassword: none\n';
+    const {written} = await importPress('', {'a/c.md': page});
+    expect(written).toContain('a/c.md');
+  });
+
+  it.each([
+    ["config: {'/a/c.html': process.env.KEY}", ['private/a/c.md']],
+    ["config: {['/a/c']: '1'}", ['private/a/c.md']],
+    ["config: {'/b/': '1'}", ['a/c.md']],
+    ["admin: {password: '1'}", ['a/c.md']],
+  ])('lock what encrypt: {%s} names, and no more', async (option, paths) => {
+    const {written, isOpen} = await importPress(`encrypt: {${option}}`, {});
+    expect(written).toEqual(expect.arrayContaining(paths));
+    expect(isOpen).toBe(true);
+  });
+
+  it.each([
+    'encrypt: {global: true}',
+    'encrypt: {global: isSecret()}',
+    "encrypt: {config: {'/a/': '1'}}",
+    'encrypt: {config: readPaths()}',
+    'encrypt: {config: {...paths}}',
+    "encrypt: {config: {[path]: '1'}}",
+    'encrypt',
+    "...(isSecret && {encrypt: {config: {'/a/': '1'}}})",
+  ])('lock all if settings say %s', async (option) => {
+    const {report, isOpen} = await importPress(option, {});
+    expect(isOpen).toBe(false);
+    expect(report).toContain('npx docusaurus lock add /a readers');
+  });
+
+  it('tell protected addresses without a page', async () => {
+    const {report} = await importPress("encrypt: {config: {'/b/': '1'}}", {});
+    expect(report).toContain('/b/:1: protected, but no page has this address');
+  });
+
+  it('leave out what would become a page of an open area', async () => {
+    const {report, written} = await importPress(
+      "encrypt: {config: {'/a/c': '1'}}",
+      {},
+      'prime-almanac',
+    );
+    expect(written).toContain('prime-almanac/a/b.md');
+    expect(written).not.toContain('prime-almanac/a/c.md');
+    expect(report).toContain('a/c.md:1: left out');
+  });
+});
+
 describe('any import', () => {
+  it('keeps two pages whose names differ only in case', async () => {
+    const folder = makeProject('cases', {
+      '.vuepress/config.ts': 'export default {};',
+      'a/Ale.md': '# Ale\n',
+      'a/ale.md': '# Small Ale\n',
+    });
+    const report = await importProject({siteDir, folder, dryRun: false});
+    expect(read('docs/a/ale.md')).toContain('title: Small Ale');
+    expect(read('docs/a/Ale-2.md')).toContain('title: Ale');
+    expect(report).toContain('/a/Ale.html is now /a/Ale-2.html');
+  });
+
   it('can be run again, and writes the same', async () => {
     const order = {
       siteDir,
