@@ -7,7 +7,7 @@ import {getPagePath} from './pageFaults';
 import type {Options} from './staticLinks';
 
 /** Browsers draw formulas from markup, so no font or style is sent for them. */
-const asMarkup = {
+export const asMarkup = {
   output: 'mathml',
   throwOnError: true,
   strict: 'error',

@@ -75,15 +75,15 @@ export class ImportPlanner {
     const files = await this.#fitFiles();
     const pages = this.#readPages();
     const {isVault, pages: sources, files: others} = this.#project;
-    const aliases = (isVault ? pages : []).flatMap(({source, data}) =>
-      [data['aliases'], data['alias']]
-        .flatMap(asList)
-        .map((name) => [name, source] as const),
+    const aliases = pages.flatMap(({source, data}) =>
+      asList(data['aliases']).map((name) => [name, source] as const),
     );
     const targets: Targets = {
       pages: new Map(pages.map((page) => [page.source, page])),
       files: new Map([...files].map(([path, file]) => [path, file.path])),
-      names: listNames(isVault ? [...sources, ...others] : [], aliases),
+      names: isVault
+        ? listNames([...sources, ...others], aliases)
+        : new Map<string, string>(),
     };
     for (const page of pages) {
       this.#write(page.path, {
@@ -189,22 +189,16 @@ export class ImportPlanner {
     const resolve = (url: string) => use(resolveLink(url, source, targets));
     const naming = (name: string) => use(resolveName(name, source, targets));
     const context = {...page, isVault, resolve, resolveName: naming};
-    const body = convertPage(context, tell)
-      .replace(/^\s*\n/, '')
-      .trimEnd();
+    const body = convertPage(context, tell).trim();
     const data = convertKeys(isVault ? withTags(page) : page.data, {
       resolve,
-      nameTag: (kind, name) =>
-        this.#nameTag(kind === 'tag' ? 'tag' : 'category', name),
+      nameTag: this.#nameTag.bind(this),
       listRefused: (all) =>
         checkFrontMatter({...all, title, tag: [], category: []}).map(({key}) =>
           key.replace(/[.[].*$/, ''),
         ),
       tell: (what) => {
-        // The properties of a note are shown on its page.
-        if (!isVault) {
-          tell('key', 1, what);
-        }
+        tell('key', 1, what);
       },
     });
     return `${writeKeys({title, ...data, ...keys})}${body}\n`;
@@ -232,19 +226,12 @@ export class ImportPlanner {
     }
   }
 
-  /** The name of an area: as its front page or the sidebars say, or its folder. */
-  #nameArea(id: string, pages: readonly Page[]): string {
-    const {title, titles} = this.#project;
+  #listArea(id: string, pages: readonly Page[]) {
+    const {title, titles, ranks} = this.#project;
     const index = pages.find(({path}) => path === `docs/${id}/index.md`);
-    const [short] = asList(index?.data['shortTitle']);
     const isMain = ['pages', this.#places.name].includes(id);
     const plain = isMain ? title : folderTitle(id);
-    return short ?? titles.get(id) ?? index?.title ?? plain;
-  }
-
-  #listArea(id: string, pages: readonly Page[]) {
-    const {title, titles, menus, ranks} = this.#project;
-    const label = this.#nameArea(id, pages);
+    const label = titles.get(id) ?? index?.title ?? plain;
     this.#addFront(id, label);
     for (const folder of new Set(pages.map(({path}) => folderOf(path)))) {
       const name = titles.get(folder.slice('docs/'.length));
@@ -266,24 +253,21 @@ export class ImportPlanner {
           (Object(page.data['dir']) as Values)['order'] ?? page.data['order'],
       })),
     );
-    const menu = menus.get(id) ?? title;
-    return {id, label, locked, menu, entries};
+    return {id, label, locked, entries};
   }
 
   #listRows(pages: readonly Page[]): Rows {
-    const {into} = this.#places;
-    const ids = new Set(pages.map(({area}) => area));
-    const areas = [...(into === undefined ? ids : [])].map((id) =>
-      this.#listArea(
-        id,
-        pages.filter(({area}) => area === id),
-      ),
-    );
+    const {into, name} = this.#places;
+    const ids = new Set(into === undefined ? pages.map(({area}) => area) : []);
     const {tag, category} = this.#names;
-    const isNew = (known: object) => (name: string) =>
-      !Object.hasOwn(known, name);
+    const isNew = (known: object) => (each: string) =>
+      !Object.hasOwn(known, each);
     return {
-      areas,
+      menu: {group: name, label: this.#project.title},
+      areas: [...ids].map((id) => {
+        const own = pages.filter(({area}) => area === id);
+        return this.#listArea(id, own);
+      }),
       tags: [...tag.values()].filter(isNew(tags)),
       categories: [...category.values()].filter(isNew(categories)),
     };

@@ -12,12 +12,7 @@ import {
 import {rewriteCallouts} from '../model/callouts';
 import {readGroups} from '../model/edits';
 import {nextFence, rewriteContainers, type Line} from '../model/containers';
-import {
-  asList,
-  writeHome,
-  writeProperties,
-  type Values,
-} from '../model/frontMatter';
+import {asList, type Values} from '../model/frontMatter';
 import {folderOf, joinPath, type Target} from '../model/links';
 import {locatePage, type Located, type Places} from '../model/locate';
 import type {Tell} from '../model/told';
@@ -130,18 +125,12 @@ function readData(yaml: string, tell: Tell): Values {
   }
 }
 
-/** Reads the lines of a page, with those that front matter becomes first. */
-function readLines(text: string, head: string): readonly Line[] {
+/** Reads the lines of a page below its front matter. */
+function readLines(text: string): readonly Line[] {
   const top = FRONT.exec(text)?.[0] ?? '';
   const first = top.split('\n').length;
-  const own = head
-    .split('\n')
-    .map((each) => ({text: each, line: 1, own: false}));
   const rest = text.slice(top.length).split('\n');
-  return [
-    ...own,
-    ...rest.map((each, at) => ({text: each, line: first + at, own: false})),
-  ];
+  return rest.map((each, at) => ({text: each, line: first + at, own: false}));
 }
 
 type Reading = readonly [Project, Places, Tell];
@@ -150,8 +139,7 @@ type Reading = readonly [Project, Places, Tell];
 function parseText(source: string, text: string, [project, , tell]: Reading) {
   const {isVault, hasMath} = project;
   const data = readData(FRONT.exec(text)?.groups?.['yaml'] ?? '', tell);
-  const home = data['home'] === true ? writeHome(data) : '';
-  const lines = readLines(text, isVault ? writeProperties(data) : home);
+  const lines = readLines(text);
   const whole = isVault ? lines : include(lines, source, [project, tell]);
   const callouts = rewriteCallouts(whole);
   const apart = hasMath ? splitMath(callouts) : callouts;

@@ -5,7 +5,7 @@ import type {Values} from '../model/frontMatter';
 
 /** The keys of settings in use; all others are passed over. */
 const KEYS =
-  /^(?:\/.*|title|theme|themeConfig|locales|navbar|nav|sidebar|text|link|prefix|path|children|items|encrypt|config|global|pagePatterns|markdown|plugins|mdEnhance|math|katex|mathjax|tex)$/;
+  /^(?:\/.*|title|theme|themeConfig|locales|sidebar|text|link|prefix|path|children|items|encrypt|config|global|pagePatterns|markdown|plugins|mdEnhance|math|katex|mathjax|tex)$/;
 /** What stands for a part of an object that cannot be read: it may be about all pages. */
 const UNREAD = {'/': undefined};
 const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '/index.ts', '/index.js'];
@@ -129,18 +129,18 @@ export class SettingsReader {
     if (ts.isSpreadAssignment(node)) {
       return Object(this.#evaluate(node.expression, file) ?? UNREAD) as object;
     }
-    const key =
-      node.name !== undefined && ts.isComputedPropertyName(node.name)
-        ? String(this.#evaluate(node.name.expression, file) ?? '/')
-        : (node.name?.getText().replaceAll(/^['"]|['"]$/g, '') ?? '');
-    if (!KEYS.test(key)) {
-      return {};
+    const key = this.#key(node.name, file);
+    const value = ts.isPropertyAssignment(node)
+      ? () => this.#evaluate(node.initializer, file)
+      : () => this.read(file, key);
+    return KEYS.test(key) ? {[key]: value()} : {};
+  }
+
+  #key(name: ts.PropertyName | undefined, file: string): string {
+    if (name !== undefined && ts.isComputedPropertyName(name)) {
+      return String(this.#evaluate(name.expression, file) ?? '/');
     }
-    return {
-      [key]: ts.isPropertyAssignment(node)
-        ? this.#evaluate(node.initializer, file)
-        : this.read(file, key),
-    };
+    return name?.getText().replaceAll(/^['"]|['"]$/g, '') ?? '';
   }
 
   #call(node: ts.CallExpression, file: string): unknown {

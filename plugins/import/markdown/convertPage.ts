@@ -1,6 +1,8 @@
+import katex from 'katex';
 import type {Definition, Image, Link, Nodes} from 'mdast';
-import type {InlineMath} from 'mdast-util-math';
+import type {InlineMath, Math} from 'mdast-util-math';
 import {SKIP, visit} from 'unist-util-visit';
+import {asMarkup} from '../../markdown/writeMath';
 import {applyEdits, escapeText, quote, type Edit} from '../model/edits';
 import type {Resolved} from '../model/links';
 import type {Tell} from '../model/told';
@@ -101,16 +103,40 @@ function convertDefinition(node: Definition, page: Conversion): void {
   }
 }
 
+/** Whether this site can draw a formula; one that it cannot is told. */
+function canDraw(node: InlineMath | Math, page: Conversion): boolean {
+  try {
+    const displayMode = node.type === 'math';
+    katex.renderToString(node.value, {...asMarkup, displayMode});
+    return true;
+  } catch {
+    page.tellAt('formula', placeOf(node)[0], node.value);
+    return false;
+  }
+}
+
 /** A single dollar sign is money on this site. */
-function convertMath(node: InlineMath, page: Conversion): void {
+function convertInlineMath(node: InlineMath, page: Conversion): void {
   const [start, end] = placeOf(node);
   const source = page.text.slice(start, end);
   const isMoney =
     /^\$\s|\s\$$/.test(source) || /\d/.test(page.text.charAt(end));
+  const sign = isMoney || canDraw(node, page) ? '$$' : '`';
   if (isMoney) {
     page.edit(start, end, escapeText(source).replaceAll('$', '\\$'));
-  } else if (!source.startsWith('$$')) {
-    page.edit(start, end, `$${source.replaceAll('\n', ' ')}$`);
+  } else if (!source.startsWith(sign)) {
+    const formula = source.replaceAll(/^\$+|\$+$/g, '').replaceAll('\n', ' ');
+    page.edit(start, end, sign + formula + sign);
+  }
+}
+
+/** A formula apart that cannot be drawn becomes a fence. */
+function convertMath(node: Math, page: Conversion): void {
+  const [start, end] = placeOf(node);
+  const source = page.text.slice(start, end);
+  if (!canDraw(node, page)) {
+    const code = source.replace(/^\$+/, '```tex').replace(/\$+$/, '```');
+    page.edit(start, end, code);
   }
 }
 
@@ -164,7 +190,8 @@ const converters: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['definition', convertDefinition],
   ['code', convertCode],
   ['inlineCode', convertDice],
-  ['inlineMath', convertMath],
+  ['inlineMath', convertInlineMath],
+  ['math', convertMath],
 ]);
 
 /** Converts the text of a page: replaces what differs here, and leaves the rest as it is. */

@@ -119,9 +119,6 @@ function standAlone(
 
 function convertTag(tag: Tag, isBlock: boolean, page: Conversion): string {
   const {name, text, start, partner, isClosing} = tag;
-  if (/^<Badge\s[^>]*text="/.test(text)) {
-    return `**${escapeText(text.replace(/^.*text="([^"]*)"[\s\S]*$/, '$1'))}**`;
-  }
   const isWhole = partner !== undefined || EMPTY.test(text);
   if (!(ELEMENTS.has(name) && isWhole)) {
     page.tellAt('tag', start, text);
@@ -129,16 +126,6 @@ function convertTag(tag: Tag, isBlock: boolean, page: Conversion): string {
   }
   const written = isClosing ? `</${name}>` : writeOpening(tag, page);
   return isBlock && partner ? standAlone(written, tag, page) : written;
-}
-
-/** Keeps code that pages may not run: frames as links, all else as comments. */
-function keepCode(text: string): string {
-  const src = /^<iframe\b[^>]*?\ssrc=["']?(?<src>[^\s"'>]+)/i.exec(text)
-    ?.groups?.['src'];
-  const url = src?.replace(/^\/\//, 'https://') ?? '';
-  return URL.canParse(url)
-    ? `[${escapeText(url)}](${url})`
-    : writeComment(text);
 }
 
 /** Finds the partners of tags. */
@@ -170,7 +157,7 @@ function readTags(node: Nodes, page: Conversion): readonly Tag[] {
     at = index + text.length;
     if (code !== undefined) {
       page.tellAt('code', start, code.split('\n', 1).join(''));
-      page.edit(start, offset + at, keepCode(code));
+      page.edit(start, offset + at, writeComment(code));
     } else if (comment === undefined) {
       const plain = name.toLowerCase();
       const known = ELEMENTS.has(plain) ? plain : name;

@@ -16,12 +16,10 @@ export type Placed = {
   readonly order: unknown;
 };
 
-/** What navbar and sidebars say, by the paths of pages and folders without ending. */
+/** What sidebars say, by the paths of pages and folders without ending. */
 export type Navigation = {
   readonly ranks: ReadonlyMap<string, number>;
   readonly titles: ReadonlyMap<string, string>;
-  /** The menus of the navbar, by the first folders of their pages. */
-  readonly menus: ReadonlyMap<string, string>;
 };
 
 /** Reduces a link to the path of its page or folder: `/a/README.md` and `/a/` are the same. */
@@ -29,11 +27,6 @@ export function pageKey(path: string): string {
   return joinPath('', path)
     .replace(/\.(?:md|html)$/, '')
     .replace(/(?:^|\/)(?:README|index)$/i, '');
-}
-
-/** Returns a value as a list; any other than a list is none. */
-function asItems(value: unknown): readonly unknown[] {
-  return Array.isArray(value) ? value : [];
 }
 
 type Reading = {
@@ -56,7 +49,7 @@ function noteItem(key: string, title: unknown, {ranks, titles}: Reading): void {
 
 /** Notes the pages and folders of a sidebar. */
 function readItems(items: unknown, outer: string, into: Reading): void {
-  for (const item of asItems(items)) {
+  for (const item of Array.isArray(items) ? items : []) {
     const {text, title = text, link, path = link, ...rest} = asGroup(item);
     const {prefix, children} = rest;
     const folder = joinPath(outer, typeof prefix === 'string' ? prefix : '');
@@ -68,33 +61,20 @@ function readItems(items: unknown, outer: string, into: Reading): void {
   }
 }
 
-/** Lists the first folders of the pages in a menu. */
-function listTops(item: unknown): readonly string[] {
-  const {children, items = children, prefix} = Object(item) as Values;
-  const paths = JSON.stringify([prefix, items]).matchAll(/"\/([^"/]+)\//g);
-  return items === undefined ? [] : [...paths].map(([, top = '']) => top);
-}
-
-/** Reads navbar and sidebars of a theme, in all of its languages. */
+/** Reads the sidebars of a theme, in all of its languages. */
 export function readNavigation(theme: Values): Navigation {
   const into = {
     ranks: new Map<string, number>(),
     titles: new Map<string, string>(),
   };
-  const menus = new Map<string, string>();
   const locales = Object.values(Object(theme['locales']) as Values) as Values[];
-  for (const {sidebar, navbar, nav} of [theme, ...locales]) {
-    const lists = Object.entries(Object(sidebar) as Values);
+  for (const {sidebar} of [theme, ...locales]) {
     readItems(sidebar, '', into);
-    lists.forEach(([path, items]) => {
+    Object.entries(Object(sidebar) as Values).forEach(([path, items]) => {
       readItems(items, path, into);
     });
-    for (const item of asItems(navbar ?? nav)) {
-      const label = String((Object(item) as Values)['text']);
-      listTops(item).forEach((top) => menus.set(top, label));
-    }
   }
-  return {...into, menus};
+  return into;
 }
 
 /** Orders by number: positive ones first, negative ones last. */

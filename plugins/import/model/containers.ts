@@ -25,9 +25,8 @@ const FORMS: readonly (readonly [names: string, ...form: Form])[] = [
   ['details', '<details>\n<summary>TITLE</summary>', '</details>'],
   ['tabs code-tabs code-group', '<Tabs>', '</Tabs>'],
   ['tab code-group-item', '<TabItem value="TITLE">', '</TabItem>'],
-  ['code-demo normal-demo', '<CodeDemo title="TITLE">', '</CodeDemo>'],
   ['left center right justify', "<div style={{textAlign: 'NAME'}}>", '</div>'],
-  ['preview md-demo v-pre raw', '', ''],
+  ['preview md-demo code-demo normal-demo v-pre raw', '', ''],
 ];
 const UNKNOWN: Form = [':::info[NAME TITLE]', ':::'];
 
@@ -61,17 +60,6 @@ type Open = {
   height: number;
   hasTab: boolean;
 };
-
-/** Whether lines hold only code that a demo can run. */
-function canRun(lines: readonly Line[]): boolean {
-  let fence = '';
-  return lines.every(({text}) => {
-    const before = fence;
-    fence = nextFence(before, text);
-    const isStart = /^[\s>]*[`~]+ *(?:html|css|js)\b/.test(text);
-    return before !== '' || (fence === '' ? text.trim() === '' : isStart);
-  });
-}
 
 function findForm(name: string): Form | undefined {
   const row = FORMS.find(([names]) => names.split(' ').includes(name));
@@ -125,9 +113,7 @@ class Rewriter {
       return false;
     }
     const {first, margin, height, hasTab} = last;
-    const inner = this.done.slice(first + 1);
-    const isIdle = last.name.endsWith('demo') && !canRun(inner);
-    const [open, end] = fill(isIdle ? {...last, name: 'preview'} : last);
+    const [open, end] = fill(last);
     const outer = this.#open.at(-1);
     if (outer !== undefined) {
       outer.height = Math.max(
@@ -207,7 +193,7 @@ class Rewriter {
   }
 }
 
-/** Rewrites containers as boxes, folds, tabs and demos of this site. */
+/** Rewrites containers as boxes, folds and tabs of this site. */
 export function rewriteContainers(
   lines: readonly Line[],
   tell: Tell,

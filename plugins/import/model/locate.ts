@@ -57,12 +57,10 @@ function split(
   if (into !== undefined) {
     return [into, path === 'index' ? name : path];
   }
-  if (isVault) {
-    return [name, path];
-  }
   const area = /[^\w-]/.test(top) ? kebabCase(top) : top;
-  if (isProtected && !isLocked(area, places)) {
-    return ['private', path];
+  const isAlone = isProtected && !isLocked(area, places);
+  if (isVault || isAlone) {
+    return [isVault ? name : 'private', path];
   }
   return rest.length === 0 ? ['pages', path] : [area, rest.join('/')];
 }

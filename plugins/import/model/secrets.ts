@@ -2,15 +2,14 @@ import {isRecord} from '../../../src/shared/model/isRecord';
 import type {Values} from './frontMatter';
 import {decode} from './links';
 
-/** Front matter in which a page has a password of its own. */
-const PASSWORD =
-  /^\uFEFF?---(?:(?!\n---)[\s\S])*?\n[\s{]*["']?(?:password|encrypt)\w*["']?\s*:/i;
+const TOP = /^\uFEFF?---.*\n(?:.*\n)*?---/;
+const PASSWORD = /^[\s{]*["']?(?:password|encrypt)\w*["']?\s*:/im;
 /** Settings that are no comment and name protected pages. */
-const ENCRYPT = /^(?!\s*(?:\/\/|\/?\*)).*\bencrypt\b["']?\s*[:,=(]/m;
+const ENCRYPT = /^(?!\s*(?:\/\/|\/?\*)).*\bencrypt["']?\s*[:,=(]/m;
 
 /** Whether a page has a password of its own, which this site cannot give it. */
 export function hasPassword(text: string): boolean {
-  return PASSWORD.test(text);
+  return PASSWORD.test(TOP.exec(text.replaceAll('\r', ''))?.[0] ?? '');
 }
 
 /** Whether settings may protect more than can be read of them. */

@@ -1,12 +1,12 @@
-import {kebabCase} from '../../../src/shared/model/kebabCase';
 import type {Entry} from './areas';
 
 /** Rows for the tables of the world. */
 export type Rows = {
+  /** The menu that new areas are in. */
+  readonly menu: {readonly group: string; readonly label: string};
   readonly areas: readonly {
     readonly id: string;
     readonly label: string;
-    readonly menu: string;
     readonly locked: boolean;
     readonly entries: readonly Entry[];
   }[];
@@ -23,51 +23,38 @@ type Addition = readonly [
 
 const HUES = ['blue', 'teal', 'green', 'gold', 'red', 'purple', 'magenta'];
 
-/** Writes data as TypeScript. */
-function write(data: unknown): string {
-  const text = JSON.stringify(data, undefined, 2);
-  return text
-    .replaceAll(/"(?<key>[a-z]\w*)":/gi, '$<key>:')
-    .replaceAll(/"(?:[^"\\]|\\.)*"/g, (found) => {
-      const words = found.slice(1, -1).replaceAll('\\"', '"');
-      return `'${words.replaceAll("'", "\\'")}'`;
-    });
-}
-
-function writeRow(data: unknown): string {
-  return `${write([data]).slice(2, -2)},`;
+function writeRow(data: object): string {
+  return `${JSON.stringify(data, undefined, 2)},`;
 }
 
 function writeEntry(key: string, value: unknown): string {
-  return `${write({[key]: value}).slice(2, -2)},`;
+  return `${JSON.stringify(key)}: ${JSON.stringify(value, undefined, 2)},`;
 }
 
-/** Lists what is added to the tables of the world; `known` are the names that they have. */
+function listNames(names: readonly string[]): readonly string[] {
+  return names.map((name) => writeEntry(name, `Pages on ${name}.`));
+}
+
+/** Lists what is added to the tables of the world, which have some areas and menus. */
 export function listAdditions(
-  rows: Rows,
+  {areas: all, menu, tags, categories}: Rows,
   known: readonly string[],
 ): readonly Addition[] {
-  const areas = rows.areas
-    .filter(({id}) => !known.includes(`area ${id}`))
-    .map((area) => ({...area, group: kebabCase(area.menu) || 'pages'}));
-  const menus = new Map(areas.map(({group, menu}) => [group, menu]));
-  const named = (names: readonly string[]) =>
-    names.map((name) => writeEntry(name, `Pages on ${name}.`));
+  const areas = all.filter(({id}) => !known.includes(`area ${id}`));
+  const isNew = areas.length > 0 && !known.includes(`menu ${menu.group}`);
   return [
     [
       'world/areas.ts',
       /(?=\] as const satisfies readonly AreaMenu)/,
-      [...menus]
-        .filter(([group]) => !known.includes(`menu ${group}`))
-        .map(([group, label]) => writeRow({group, label})),
+      isNew ? [writeRow(menu)] : [],
     ],
     [
       'world/areas.ts',
       /(?=\] as const satisfies readonly Area<)/,
-      areas.map(({id, label, group, locked}) => {
+      areas.map(({id, label, locked}) => {
         const summary = `Pages on ${label}`;
         const icon = locked ? 'lock' : 'book';
-        return writeRow({id, label, summary, icon, group, locked});
+        return writeRow({id, label, summary, icon, group: menu.group, locked});
       }),
     ],
     [
@@ -86,12 +73,12 @@ export function listAdditions(
     [
       'world/tags.ts',
       /(?=\} as const satisfies DescribedNames;\s+\/\*\*)/,
-      named(rows.tags),
+      listNames(tags),
     ],
     [
       'world/tags.ts',
       /(?=\} as const satisfies DescribedNames;\s*$)/,
-      named(rows.categories),
+      listNames(categories),
     ],
   ];
 }

@@ -53,6 +53,11 @@ describe('a page of VuePress', () => {
     ['addresses between signs', '<https://a.b>', '[https://a.b](https://a.b)'],
     ['links', '[m](./mill.md)', '[m](./mill.md)'],
     ['formulas in a line', 'is $x^2$', 'is $$x^2$$'],
+    [
+      'formulas that only stand apart',
+      '$$\nx \\tag{1}\n$$',
+      '$$\nx \\tag{1}\n$$',
+    ],
     ['amounts of money', '$5 or $6', String.raw`\$5 or \$6`],
     [
       'text that looks like a directive',
@@ -75,6 +80,13 @@ describe('a page of VuePress', () => {
       '```statblock\nluck: 3\n```',
       '```yaml\nluck: 3\n```',
       'program',
+    ],
+    ['a formula that cannot be drawn', 'is $一$', 'is `一`', 'formula'],
+    [
+      'a formula apart that cannot be drawn',
+      '> $$\n> \\no\n> $$',
+      '> ```tex\n> \\no\n> ```',
+      'formula',
     ],
     ['a dead link', '[m](./gone.md)', 'm', 'link'],
     ['a missing picture', '![m](gone.png)', 'm', 'picture'],
@@ -131,16 +143,7 @@ describe('a page of VuePress', () => {
       '::: center\nx\n:::',
       "<div style={{textAlign: 'center'}}>\n\nx\n\n</div>",
     ],
-    [
-      'a demo',
-      '::: normal-demo A\n```html\nx\n```\n:::',
-      '<CodeDemo title="A">\n\n```html\nx\n```\n\n</CodeDemo>',
-    ],
-    [
-      'a demo that holds more than code',
-      '::: normal-demo A\nx\n:::',
-      '**A**\n\nx',
-    ],
+    ['what a demo holds', '::: normal-demo A\nx\n:::', '**A**\n\nx'],
     [
       'a quoted fence in code',
       '```md\n> ```\n::: tip\n```',
