@@ -1,5 +1,4 @@
 import {join} from 'node:path';
-import {visit} from 'unist-util-visit';
 import {folderTitle} from '../../../src/shared/model/folderTitle';
 import {kebabCase} from '../../../src/shared/model/kebabCase';
 import {areas} from '../../../world/areas';
@@ -18,7 +17,6 @@ import {
   folderOf,
   listNames,
   resolveLink,
-  resolveName,
   type Resolved,
   type Targets,
 } from '../model/links';
@@ -187,10 +185,8 @@ export class ImportPlanner {
       return found;
     };
     const resolve = (url: string) => use(resolveLink(url, source, targets));
-    const naming = (name: string) => use(resolveName(name, source, targets));
-    const context = {...page, isVault, resolve, resolveName: naming};
-    const body = convertPage(context, tell).trim();
-    const data = convertKeys(isVault ? withTags(page) : page.data, {
+    const body = convertPage({...page, isVault, resolve}, tell).trim();
+    const data = convertKeys(page.data, {
       resolve,
       nameTag: this.#nameTag.bind(this),
       listRefused: (all) =>
@@ -272,14 +268,4 @@ export class ImportPlanner {
       categories: [...category.values()].filter(isNew(categories)),
     };
   }
-}
-
-/** Adds the tags in the text of a note to those in its front matter. */
-function withTags({data, tree}: Page): Values {
-  const all = [...asList(data['tags']), ...asList(data['tag'])];
-  visit(tree, 'text', ({value}) => {
-    const found = value.matchAll(/(?<!\S)#[\p{L}_][\p{L}\p{N}_/-]*/gu);
-    all.push(...[...found].map(([tag]) => tag.slice(1)));
-  });
-  return all.length === 0 ? data : {...data, tags: all};
 }

@@ -50,13 +50,6 @@ function findIncluded(path: string, source: string, project: Project) {
       : undefined;
 }
 
-/** Picks the lines of an included text, such as `2-5`. */
-function pickLines(text: string, range: string): readonly string[] {
-  const [from = '', to = from] = range.split('-');
-  const lines = text.replace(FRONT, '').trimEnd().split('\n');
-  return lines.slice(Number(from || 1) - 1, to === '' ? undefined : Number(to));
-}
-
 /** Copies included texts into a page. */
 function include(
   lines: readonly Line[],
@@ -73,8 +66,12 @@ function include(
       return [row];
     }
     tell('include', row.line, path);
-    const picked = pickLines(readText(project, file), found.range);
-    const inner = picked.map((each) => ({...row, text: found.margin + each}));
+    const text = readText(project, file).replace(FRONT, '').trimEnd();
+    const [from = '', to = from] = found.range.split('-');
+    const inner = text
+      .split('\n')
+      .slice(Number(from || 1) - 1, Number(to) || undefined)
+      .map((each) => ({...row, text: found.margin + each}));
     return include(inner, file, [project, tell]);
   });
 }

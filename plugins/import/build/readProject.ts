@@ -3,7 +3,7 @@ import {basename, dirname, join, relative, resolve} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {readNavigation, type Navigation} from '../model/areas';
 import {asList, type Values} from '../model/frontMatter';
-import {hasPassword, listLocked} from '../model/secrets';
+import {hasPassword, listLocked} from '../model/locate';
 import type {Told} from '../model/told';
 import {SettingsReader} from './readSettings';
 

@@ -10,6 +10,9 @@ const KEYS =
 const UNREAD = {'/': undefined};
 const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '/index.ts', '/index.js'];
 
+/** What the names of a file mean. */
+type Names = Map<string, () => unknown>;
+
 /** The neighbor file that an import names; undefined for a package. */
 function findFile(name: ts.Node | undefined, file: string): string | undefined {
   const path = name?.getText().slice(1, -1) ?? '';
@@ -23,7 +26,7 @@ function findFile(name: ts.Node | undefined, file: string): string | undefined {
  * from neighbor files. Nothing of them is run; what would have to be is told.
  */
 export class SettingsReader {
-  readonly #modules = new Map<string, Map<string, () => unknown>>();
+  readonly #modules = new Map<string, Names>();
   readonly #tell: (file: string, line: number, what: string) => void;
 
   constructor(tell: (file: string, line: number, what: string) => void) {
@@ -35,67 +38,55 @@ export class SettingsReader {
     return this.#load(file).get(name)?.();
   }
 
-  #load(file: string): Map<string, () => unknown> {
+  #load(file: string): Names {
     const known = this.#modules.get(file);
-    const names = known ?? new Map<string, () => unknown>();
+    const names: Names = known ?? new Map();
     if (known === undefined) {
       this.#modules.set(file, names);
       const text = readFileSync(file, 'utf8');
       const {Latest} = ts.ScriptTarget;
-      ts.createSourceFile(file, text, Latest, true).forEachChild((node) => {
-        this.#declare(node, file, names);
-      });
+      this.#declare(ts.createSourceFile(file, text, Latest, true), file, names);
     }
     return names;
   }
 
-  /** Notes the names that a statement declares, imports, or exports. */
-  #declare(node: ts.Node, file: string, names: Map<string, () => unknown>) {
-    const from =
-      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-        ? findFile(node.moduleSpecifier, file)
-        : undefined;
+  /** Notes the names that code declares, imports, or exports. */
+  #declare(node: ts.Node, file: string, names: Names): void {
     const set = (name: string, value: ts.Expression): void => {
       names.set(name, () => this.#evaluate(value, file));
     };
-    const visit = (each: ts.Node): void => {
-      if (ts.isVariableDeclaration(each) && each.initializer) {
-        set(each.name.getText(), each.initializer);
-      } else if (ts.isExportAssignment(each)) {
-        set('default', each.expression);
-      } else if (ts.isBinaryExpression(each)) {
-        set(
-          each.left.getText().replace('module.exports', 'default'),
-          each.right,
-        );
-      } else if (from !== undefined) {
-        this.#import(each, from, names);
+    if (ts.isVariableDeclaration(node) && node.initializer) {
+      set(node.name.getText(), node.initializer);
+    } else if (ts.isExportAssignment(node)) {
+      set('default', node.expression);
+    } else if (ts.isBinaryExpression(node)) {
+      set(node.left.getText().replace('module.exports', 'default'), node.right);
+    }
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
+      const from = findFile(node.moduleSpecifier, file);
+      if (from !== undefined) {
+        this.#import(node, from, names);
       }
-      if (!ts.isFunctionLike(each)) {
-        each.forEachChild(visit);
-      }
-    };
-    visit(node);
-    if (
-      from !== undefined &&
-      ts.isExportDeclaration(node) &&
-      node.exportClause === undefined
-    ) {
-      this.#load(from).forEach((value, name) => names.set(name, value));
+    } else if (!ts.isFunctionLike(node)) {
+      node.forEachChild((each) => {
+        this.#declare(each, file, names);
+      });
     }
   }
 
-  #import(
-    node: ts.Node,
-    from: string,
-    names: Map<string, () => unknown>,
-  ): void {
+  /** Notes the names that an import or export takes from a neighbor file. */
+  #import(node: ts.Node, from: string, names: Names): void {
     if (ts.isImportSpecifier(node) || ts.isExportSpecifier(node)) {
       const name = (node.propertyName ?? node.name).text;
       names.set(node.name.text, () => this.read(from, name));
     } else if (ts.isImportClause(node) && node.name) {
       names.set(node.name.text, () => this.read(from));
+    } else if (ts.isExportDeclaration(node) && !node.exportClause) {
+      this.#load(from).forEach((value, name) => names.set(name, value));
     }
+    node.forEachChild((each) => {
+      this.#import(each, from, names);
+    });
   }
 
   #evaluate(node: ts.Expression, file: string): unknown {

@@ -25,7 +25,6 @@ type Context = ParsedPage & {
   readonly isVault: boolean;
   /** Resolves a link, or the name in a wiki link. */
   readonly resolve: (url: string) => Resolved | undefined;
-  readonly resolveName: (name: string) => Resolved | undefined;
 };
 
 /** A page while its text is converted. */
@@ -54,7 +53,7 @@ function convertImage(node: Image, page: Conversion): void {
 }
 
 function resolveTold(url: string, offset: number, page: Conversion) {
-  const found = page.resolve(url) ?? page.resolveName(url);
+  const found = page.resolve(url);
   if (found === undefined || found.isLost === true) {
     page.tellAt(found === undefined ? 'link' : 'anchor', offset, url);
   }

@@ -13,7 +13,7 @@ type Groups = Readonly<Record<string, string | undefined>>;
 type Write = (found: Groups, offset: number, page: Conversion) => string;
 
 const linkNamed: Write = ({sign, name = '', alias = ''}, offset, page) => {
-  const found = page.resolveName(name);
+  const found = page.resolve(name);
   const plain = name.replace(/^#/, '').replaceAll('#', ' › ').trim();
   const words = escapeText(alias.trim() === '' ? plain : alias.trim());
   if (found === undefined) {
@@ -33,8 +33,7 @@ const writeNamed: Write = ({sign, name = '', alias = ''}, offset, page) => {
   if (sign === '!' && isPicture(file)) {
     const [, width, height] = /^(\d+)(?:x(\d+))?$/.exec(alias.trim()) ?? [];
     const alt = width === undefined ? alias : '';
-    const picture = {url: file, alt, width, height};
-    return showPicture(picture, offset, {...page, resolve: page.resolveName});
+    return showPicture({url: file, alt, width, height}, offset, page);
   }
   return linkNamed({sign, name, alias}, offset, page);
 };

@@ -33,9 +33,9 @@ function describe(url: string): string {
 export function findPicture(
   {url, alt}: Picture,
   offset: number,
-  {resolve, resolveName, tellAt}: Conversion,
+  {resolve, tellAt}: Conversion,
 ): {readonly src: string | undefined; readonly alt: string} {
-  const found = resolve(url) ?? resolveName(url);
+  const found = resolve(url);
   const words = alt.trim() === '' ? describe(url) : alt.trim();
   if (found === undefined || found.page !== undefined) {
     tellAt('picture', offset, url);

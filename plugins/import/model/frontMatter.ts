@@ -72,6 +72,11 @@ function isSet(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
+function convertValue(key: string, value: unknown, context: KeyContext) {
+  const convert = converters.get(key);
+  return convert === undefined ? value : convert(value, context);
+}
+
 /** Converts front matter; what has no counterpart is told. */
 export function convertKeys(data: Values, context: KeyContext): Values {
   const rows = Object.entries(data)
@@ -79,17 +84,15 @@ export function convertKeys(data: Values, context: KeyContext): Values {
     .map(([key, value]) => [String(RENAMED[key] ?? key), value] as const);
   const all = rows
     .filter(([key]) => KNOWN.test(key))
-    .map(([key, value]): [string, unknown] => [
-      key,
-      converters.get(key)?.(value, context) ?? value,
-    ]);
+    .map(([key, value]) => [key, convertValue(key, value, context)] as const)
+    .filter(([, value]) => value !== undefined);
   const refused = context.listRefused(Object.fromEntries(all));
-  for (const [key, value] of rows) {
-    if (!KNOWN.test(key) || refused.includes(key)) {
-      context.tell(`${key}: ${JSON.stringify(value)}`);
-    }
+  const kept = all.filter(([key]) => !refused.includes(key));
+  const names = kept.map(([key]) => key);
+  for (const [key, value] of rows.filter(([each]) => !names.includes(each))) {
+    context.tell(`${key}: ${JSON.stringify(value)}`);
   }
-  return Object.fromEntries(all.filter(([key]) => !refused.includes(key)));
+  return Object.fromEntries(kept);
 }
 
 /** Writes front matter. */

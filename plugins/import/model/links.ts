@@ -1,3 +1,5 @@
+import {decoded} from '../../../src/shared/model/decoded';
+
 /** A page as others link to it. */
 export type Target = {
   readonly source: string;
@@ -49,20 +51,10 @@ export function anchorKey(text: string): string {
   return plain.replaceAll(/[^\p{L}\p{N}]/gu, '');
 }
 
-/** Decodes an address as far as it can be. */
-export function decode(url: string): string {
-  try {
-    return decodeURIComponent(url);
-  } catch {
-    return url;
-  }
-}
-
 function encode(path: string): string {
-  const signs = {'(': '%28', ')': '%29', '#': '%23', '?': '%3F'};
-  return Object.entries(signs).reduce(
-    (url, [sign, code]) => url.replaceAll(sign, code),
-    encodeURI(path),
+  return encodeURI(path).replaceAll(
+    /[#()?]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
   );
 }
 
@@ -73,34 +65,18 @@ type Link = {
   readonly anchor: string;
 };
 
-function isNear({area}: Target, from: Target | undefined): boolean {
-  return area === from?.area;
-}
-
 /** Links a page: by file within an area, if the author did so, else by address. */
 function linkPage(page: Target, {from, path, anchor}: Link): Resolved {
-  const to = page.anchors.get(anchorKey(anchor)) ?? '';
-  const hash = to === '' ? '' : `#${to}`;
-  const isLost = anchor !== '' && !page.anchors.has(anchorKey(anchor));
-  const stays = isNear(page, from) && /^[^/].*\.md$/.test(path);
+  const to = page.anchors.get(anchorKey(anchor));
+  const isLost = anchor !== '' && to === undefined;
+  const hash = to ? `#${to}` : '';
+  if (page === from && hash !== '') {
+    return {url: hash, page, isLost};
+  }
+  const stays = page.area === from?.area && /^[^/].*\.md$/.test(path);
   const own = path.replace(/(?<=^|\/)README\.md$/i, 'index.md');
   const url = stays ? own.replace(/^(?!\.)/, './') : encode(page.address);
-  const isHere = page === from && hash !== '';
-  return {url: (isHere ? '' : url) + hash, page, isLost};
-}
-
-function linkTo(
-  found: string,
-  link: Link,
-  {pages, files}: Targets,
-): Resolved | undefined {
-  const [page, file] = [pages.get(found), files.get(found)];
-  if (page !== undefined) {
-    return linkPage(page, link);
-  }
-  return file === undefined
-    ? undefined
-    : {url: `/${encode(file)}`, file: found};
+  return {url: url + hash, page, isLost};
 }
 
 /** Lists the paths that a link may mean, in order. */
@@ -111,7 +87,23 @@ function listCandidates(path: string): readonly string[] {
   return [path, `${plain}.md`, ...fronts];
 }
 
-/** Finds where a link of a page leads; undefined if nowhere. */
+function findPath(
+  [path, bare]: readonly [string, string],
+  source: string,
+  {pages, files, names}: Targets,
+): string {
+  const known = [folderOf(source), '']
+    .flatMap((folder) => listCandidates(joinPath(folder, decoded(bare))))
+    .find((each) => pages.has(each) || files.has(each));
+  const name = decoded(path).toLowerCase().replace(/\.md$/, '');
+  return known ?? names.get(name) ?? '';
+}
+
+function linkFile(file: string, path: string | undefined) {
+  return path === undefined ? undefined : {url: `/${encode(path)}`, file};
+}
+
+/** Finds where a link of a page leads, or a name in a wiki link; undefined if nowhere. */
 export function resolveLink(
   url: string,
   source: string,
@@ -120,37 +112,17 @@ export function resolveLink(
   if (/^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(url)) {
     return {url};
   }
-  const [whole = '', hash = ''] = url.split('#', 2);
-  const path = whole.replace(/\?.*$/, '');
-  const bare = decode(path).replace(/^~?@\//, '/');
+  const [path = '', ...hashes] = url.trim().split('#');
+  const bare = path.replace(/\?.*$/, '').replace(/^~?@\//, '/');
+  const found = path === '' ? source : findPath([path, bare], source, targets);
   const {pages, files, names} = targets;
-  const known = [folderOf(source), '']
-    .flatMap((folder) => listCandidates(joinPath(folder, bare)))
-    .find((each) => pages.has(each) || files.has(each));
-  const found = path === '' ? source : (known ?? names.get(bare.toLowerCase()));
+  const [page, file] = [pages.get(found), files.get(found)];
   // Notes get other names, so that links by file would not lead to them.
-  const kept = names.size === 0 ? path : '';
-  const link = {from: pages.get(source), path: kept, anchor: decode(hash)};
-  return linkTo(found ?? '', link, targets);
-}
-
-/** Finds where a wiki link leads; undefined if nowhere. */
-export function resolveName(
-  name: string,
-  source: string,
-  targets: Targets,
-): Resolved | undefined {
-  const [words = '', ...headings] = name.trim().split('#');
-  const key = words.replace(/\.md$/, '').toLowerCase();
-  const near = joinPath(folderOf(source), key).toLowerCase();
-  const {names, pages} = targets;
-  const found = key === '' ? source : (names.get(key) ?? names.get(near));
-  const anchor = headings.at(-1) ?? '';
-  return linkTo(
-    found ?? '',
-    {from: pages.get(source), path: '', anchor},
-    targets,
-  );
+  const kept = names.size === 0 ? bare : '';
+  const anchor = decoded(hashes.at(-1) ?? '');
+  return page === undefined
+    ? linkFile(found, file)
+    : linkPage(page, {from: pages.get(source), path: kept, anchor});
 }
 
 /** Lists the names of pages and files: whole paths first, then their ends, then aliases. */
@@ -158,11 +130,11 @@ export function listNames(
   paths: readonly string[],
   aliases: readonly (readonly [name: string, path: string])[],
 ): ReadonlyMap<string, string> {
+  const whole = paths.map((path) => [path, path] as const);
   const ends = paths.flatMap((path) => {
     const steps = path.split('/');
     return steps.map((_, at) => [steps.slice(at).join('/'), path] as const);
   });
-  const whole = paths.map((path) => [path, path] as const);
   const rows = [...whole, ...ends, ...aliases].map(
     ([name, path]) => [name.replace(/\.md$/, '').toLowerCase(), path] as const,
   );

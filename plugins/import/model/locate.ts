@@ -1,3 +1,5 @@
+import {decoded} from '../../../src/shared/model/decoded';
+import {isRecord} from '../../../src/shared/model/isRecord';
 import {kebabCase} from '../../../src/shared/model/kebabCase';
 import {pageAddress} from '../../../src/shared/model/pageAddress';
 import type {Values} from './frontMatter';
@@ -35,34 +37,39 @@ export function isLocked(area: string, {locked}: Places): boolean {
   return area === 'private' || locked.some(isBelow);
 }
 
-/** The steps of a path, with the names that files have here. */
-function nameSteps(source: string, isVault: boolean): readonly string[] {
+/** The path of a page without extension, with the names that files have here. */
+function namePath(source: string, isVault: boolean): string {
   return source
     .replace(/\.md$/, '')
     .replace(/(?<=^|\/)README$/i, 'index')
     .split('/')
     .map((step) => (isVault ? kebabCase(step) : step).replace(/^_+/, ''))
-    .map((step) => step || 'page');
+    .map((step) => step || 'page')
+    .join('/');
 }
 
-/** Splits the path of a page into its area and its path there, without extension. */
+/** The area of a page, unless that page alone is protected. */
+function nameArea(path: string, {isVault, into, name}: Places): string {
+  const top = path.split('/', 1).join('');
+  const area = /[^\w-]/.test(top) ? kebabCase(top) : top;
+  return into ?? (isVault ? name : path.includes('/') ? area : 'pages');
+}
+
+/** Splits the path of a page into its area and its path there. */
 function split(
-  source: string,
+  path: string,
   isProtected: boolean,
   places: Places,
-): readonly [string, string] {
+): readonly [area: string, path: string] {
   const {isVault, into, name} = places;
-  const [top = '', ...rest] = nameSteps(source, isVault);
-  const path = [top, ...rest].join('/');
+  const area = nameArea(path, places);
   if (into !== undefined) {
-    return [into, path === 'index' ? name : path];
+    return [area, path === 'index' ? name : path];
   }
-  const area = /[^\w-]/.test(top) ? kebabCase(top) : top;
-  const isAlone = isProtected && !isLocked(area, places);
-  if (isVault || isAlone) {
-    return [isVault ? name : 'private', path];
+  if (isProtected && !isLocked(area, places)) {
+    return ['private', path];
   }
-  return rest.length === 0 ? ['pages', path] : [area, rest.join('/')];
+  return [area, isVault ? path : path.slice(path.indexOf('/') + 1)];
 }
 
 /** Decides where a page goes, and keeps its address if it can. */
@@ -78,7 +85,11 @@ export function locatePage(
   const isProtected = places.locked.some((each) =>
     [plain, former].some((own) => own.startsWith(each)),
   );
-  const [area, name] = split(source, isProtected, places);
+  const [area, name] = split(
+    namePath(source, places.isVault),
+    isProtected,
+    places,
+  );
   const address = `/${area}${pageAddress(name)}`;
   const path = `docs/${area}/${name}.md`;
   const place = {path, area, address, isProtected, keys: {}};
@@ -95,4 +106,53 @@ export function locatePage(
     moved: former,
     keys: leads ? {formerAddresses: [former]} : {},
   };
+}
+
+const TOP = /^\uFEFF?---.*\n(?:.*\n)*?---/;
+const PASSWORD = /^[\s{]*["']?(?:password|encrypt)\w*["']?\s*:/im;
+/** Settings that are no comment and name protected pages. */
+const ENCRYPT = /^(?!\s*(?:\/\/|\/?\*)).*\bencrypt["']?\s*[:,=(]/m;
+
+/** Whether a page has a password of its own, which this site cannot give it. */
+export function hasPassword(text: string): boolean {
+  return PASSWORD.test(TOP.exec(text.replaceAll('\r', ''))?.[0] ?? '');
+}
+
+/** Whether settings may protect more than can be read of them. */
+function isUnclear(encrypt: unknown): boolean {
+  if (!isRecord(encrypt)) {
+    return true;
+  }
+  const {global = false, config = {}} = encrypt;
+  const isHidden = ['global', 'config'].some(
+    (key) => key in encrypt && encrypt[key] === undefined,
+  );
+  return isHidden || global !== false || !isRecord(config) || '/' in encrypt;
+}
+
+/**
+ * Lists the beginnings of addresses that settings protect: all addresses, if they say so, or if they
+ * cannot be read.
+ */
+export function listLocked(
+  theme: Values,
+  settings: readonly string[],
+): readonly string[] {
+  const plugins = Object(theme['plugins']) as Values;
+  const given = [theme, plugins].filter((each) => 'encrypt' in each);
+  if (given.length === 0) {
+    return settings.some((text) => ENCRYPT.test(text)) ? ['/'] : [];
+  }
+  return given.flatMap(({encrypt}) => {
+    const {config} = Object(encrypt) as Values;
+    const paths = Object.keys(Object(config) as Values);
+    return isUnclear(encrypt) ? ['/'] : paths.map(toAddress);
+  });
+}
+
+/** The beginning of addresses that a path of settings means. */
+function toAddress(path: string): string {
+  return decoded(path)
+    .replace(/(?<=\/)(?:README|index)(?:\.\w+)?$/i, '')
+    .replace(/\.md$/, '.html');
 }

@@ -170,7 +170,7 @@ describe('the import of an Obsidian vault', () => {
     expect(inn).toContain(
       '<img src="/my-vault/files/bed.png" alt="bed" width="300" />',
     );
-    expect(inn).toMatch(/tag:\s+- ale\s+- dark/);
+    expect(inn).toMatch(/tag:\s+- ale/);
     expect(inn).toContain('```statblock\nname: Rat\n```');
     expect(read('docs/my-vault/cellar-door.md')).toContain(
       'It is <mark>locked</mark>. Nowhere {/* why */}',

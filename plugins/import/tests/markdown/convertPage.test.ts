@@ -23,9 +23,7 @@ function convert(text: string, isVault: boolean): [string, ...string[]] {
   const page = parsePage(rewriteContainers(read, tell), true);
   const resolve = (url: string): Resolved | undefined =>
     url.startsWith('https:') ? {url} : KNOWN[url];
-  const resolveName = (name: string) => (isVault ? KNOWN[name] : undefined);
-  const context = {...page, isVault, resolve, resolveName};
-  return [convertPage(context, tell), ...told];
+  return [convertPage({...page, isVault, resolve}, tell), ...told];
 }
 
 describe('a page of VuePress', () => {
