@@ -10,8 +10,6 @@ export type FittedFile = {
   /** Its path below static/, with the ending of what it holds. */
   readonly path: string;
   readonly read: () => Promise<Buffer | string>;
-  /** Whether it is served even if no page shows it. */
-  readonly isPublished: boolean;
 };
 
 function findEnding(ending: string, bytes: Buffer): string {
@@ -27,7 +25,6 @@ function findEnding(ending: string, bytes: Buffer): string {
 export async function fitFile(
   file: string,
   path: string,
-  isPublished: boolean,
 ): Promise<FittedFile | undefined> {
   const bytes = await readFile(file);
   const ending = extname(path).slice(1).toLowerCase();
@@ -37,7 +34,5 @@ export async function fitFile(
   const written = found === 'xlsx' ? 'csv' : found;
   const fitting = path.replace(/(?<=\.)\w+$/, written);
   const {ok} = await inspectFile(found, bytes);
-  return ok
-    ? {path: written === ending ? path : fitting, read, isPublished}
-    : undefined;
+  return ok ? {path: written === ending ? path : fitting, read} : undefined;
 }

@@ -4,7 +4,7 @@ import {nearest} from '../../../src/shared/model/nearest';
 import {areas, menus} from '../../../world/areas';
 import {listAdditions, type Rows} from '../model/tables';
 import {writeTold} from '../model/told';
-import {ImportPlanner, type Written} from './planImport';
+import {ImportPlanner, type ImportPlan} from './planImport';
 import {readProject} from './readProject';
 
 /** What an author asks for. */
@@ -28,24 +28,22 @@ function checkArea(into: string): void {
 }
 
 /** Returns the tables of the world with their new rows, by path. */
-function writeTables(siteDir: string, rows: Rows): ReadonlyMap<string, string> {
-  const tables = new Map<string, string>();
+function writeTables(siteDir: string, rows: Rows) {
+  const tables = new Map<string, {content: string}>();
   const known = [
     ...areas.map(({id}) => `area ${id}`),
     ...menus.map(({group}) => `menu ${group}`),
   ];
   for (const [file, before, lines] of listAdditions(rows, known)) {
-    const text = tables.get(file) ?? readFileSync(join(siteDir, file), 'utf8');
+    const text =
+      tables.get(file)?.content ?? readFileSync(join(siteDir, file), 'utf8');
     const added = lines.map((line) => `${line}\n`).join('');
     if (added !== '' && !before.test(text)) {
       throw new Error(
         `${file}: found no list as in a new world, expected one for these rows:\n${added}`,
       );
     }
-    tables.set(
-      file,
-      text.replace(before, () => added),
-    );
+    tables.set(file, {content: text.replace(before, () => added)});
   }
   return tables;
 }
@@ -53,14 +51,20 @@ function writeTables(siteDir: string, rows: Rows): ReadonlyMap<string, string> {
 /**
  * Refuses to overwrite files.
  *
- * @throws Error with the report and each of them, unless this site can keep its own.
+ * @throws Error with the report and each of them.
  */
 function refuseClashes(
-  taken: readonly (readonly [string, Written])[],
+  siteDir: string,
+  writes: ImportPlan['writes'],
   report: string,
 ): void {
-  const lines = taken
-    .filter(([, {isSpare}]) => !isSpare)
+  const lines = [...writes]
+    .filter(([path, {content}]) => {
+      const file = join(siteDir, path);
+      return (
+        existsSync(file) && !readFileSync(file).equals(Buffer.from(content))
+      );
+    })
     .map(
       ([path, {source}]) =>
         `${path}: found another file than ${source} becomes, expected none. Move one of the two.`,
@@ -83,29 +87,16 @@ export async function importProject(order: Order): Promise<string> {
   const project = await readProject(folder);
   const {writes, rows, told} = await new ImportPlanner(project, into).plan();
   const tables = writeTables(siteDir, rows);
-  const taken = [...writes].filter(([path, {content}]) => {
-    const file = join(siteDir, path);
-    return existsSync(file) && !readFileSync(file).equals(Buffer.from(content));
-  });
-  for (const [path] of taken.filter(([, {isSpare}]) => isSpare)) {
-    told.push({kind: 'own', path, line: 1, what: 'this site has its own'});
-  }
   const kind = project.isVault ? 'an Obsidian vault' : 'a VuePress project';
   const counts = `${project.pages.length} pages, ${writes.size} files to write`;
   const report = `${folder}: ${kind}, ${counts}\n\n${writeTold(told)}`;
-  refuseClashes(taken, report);
+  refuseClashes(siteDir, writes, report);
   if (dryRun) {
     return `${report}\nNothing was written.`;
   }
-  const kept = taken.map(([path]) => path);
-  const texts = [...writes].map(
-    ([path, {content}]) => [path, content] as const,
-  );
-  for (const [path, content] of [...texts, ...tables]) {
-    if (!kept.includes(path)) {
-      mkdirSync(dirname(join(siteDir, path)), {recursive: true});
-      writeFileSync(join(siteDir, path), content);
-    }
+  for (const [path, {content}] of [...writes, ...tables]) {
+    mkdirSync(dirname(join(siteDir, path)), {recursive: true});
+    writeFileSync(join(siteDir, path), content);
   }
   return `${report}\nAll is written. Next: npx docusaurus build`;
 }

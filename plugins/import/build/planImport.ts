@@ -30,8 +30,6 @@ import {LEFT_OUT, type Project} from './readProject';
 export type Written = {
   readonly content: Buffer | string;
   readonly source: string;
-  /** Whether pages do without it. */
-  readonly isSpare: boolean;
 };
 
 /** All that an import writes and tells. */
@@ -87,16 +85,12 @@ export class ImportPlanner {
       this.#write(page.path, {
         content: this.#convert(page, targets),
         source: page.source,
-        isSpare: false,
       });
     }
     const rows = this.#listRows(pages);
-    for (const [source, {path, read, isPublished}] of files) {
-      const isSpare =
-        !this.#used.has(source) || /favicon|touch-icon/.test(path);
-      if (isPublished || this.#used.has(source)) {
-        const content = await read();
-        this.#write(`static/${path}`, {content, source, isSpare});
+    for (const [source, {path, read}] of files) {
+      if (this.#used.has(source)) {
+        this.#write(`static/${path}`, {content: await read(), source});
       }
     }
     return {writes: this.#writes, rows, told: this.#told};
@@ -120,17 +114,14 @@ export class ImportPlanner {
 
   async #fitFiles(): Promise<ReadonlyMap<string, FittedFile>> {
     const {root, files, published} = this.#project;
-    const {isVault, into, name} = this.#places;
-    const folder = into ?? (isVault ? name : '');
+    const {into, name} = this.#places;
     const fitted = new Map<string, FittedFile>();
     for (const path of [...files, ...published]) {
       const isPublished = published.includes(path);
       const file = join(root, isPublished ? '.vuepress/public' : '', path);
-      const fit = await fitFile(file, join(folder, path), isPublished);
+      const fit = await fitFile(file, join(into ?? name, path));
       if (fit !== undefined) {
         fitted.set(path, fit);
-      } else if (isPublished) {
-        this.#tell(path)('own', 1, 'broken, or a program');
       }
     }
     return fitted;
@@ -217,7 +208,6 @@ export class ImportPlanner {
       this.#write(path, {
         content: writeKeys({title}) + list,
         source: folder,
-        isSpare: false,
       });
     }
   }

@@ -50,7 +50,7 @@ function findIncluded(path: string, source: string, project: Project) {
       : undefined;
 }
 
-/** Copies included texts into a page. */
+/** Copies included texts into a page, or the lines of them that a range such as `2-5` names. */
 function include(
   lines: readonly Line[],
   source: string,
@@ -60,18 +60,19 @@ function include(
   return lines.flatMap((row): readonly Line[] => {
     fence = nextFence(fence, row.text);
     const found = readGroups<'margin' | 'path' | 'range'>(INCLUDE, row.text);
-    const path = fence === '' ? (found?.path.trim() ?? '') : '';
+    if (found === undefined || fence !== '') {
+      return [row];
+    }
+    const path = found.path.trim();
     const file = findIncluded(path, source, project);
-    if (found === undefined || file === undefined || file === source) {
+    if (file === undefined || file === source) {
       return [row];
     }
     tell('include', row.line, path);
     const text = readText(project, file).replace(FRONT, '').trimEnd();
-    const [from = '', to = from] = found.range.split('-');
-    const inner = text
-      .split('\n')
-      .slice(Number(from || 1) - 1, Number(to) || undefined)
-      .map((each) => ({...row, text: found.margin + each}));
+    const [from, to = from] = found.range.split('-').map(Number);
+    const picked = text.split('\n').slice((from || 1) - 1, to || undefined);
+    const inner = picked.map((each) => ({...row, text: found.margin + each}));
     return include(inner, file, [project, tell]);
   });
 }

@@ -21,6 +21,20 @@ function findFile(name: ts.Node | undefined, file: string): string | undefined {
   return all.find((each) => existsSync(each));
 }
 
+/** Returns the name and the value that code declares, if it does. */
+function readName(
+  node: ts.Node,
+): readonly [name: string, value?: ts.Expression | undefined] {
+  if (ts.isVariableDeclaration(node)) {
+    return [node.name.getText(), node.initializer];
+  }
+  if (ts.isBinaryExpression(node)) {
+    const name = node.left.getText();
+    return [name.replace('module.exports', 'default'), node.right];
+  }
+  return ts.isExportAssignment(node) ? ['default', node.expression] : [''];
+}
+
 /**
  * Reads settings as data: texts, lists, objects, what functions of packages are given, and names
  * from neighbor files. Nothing of them is run; what would have to be is told.
@@ -52,22 +66,18 @@ export class SettingsReader {
 
   /** Notes the names that code declares, imports, or exports. */
   #declare(node: ts.Node, file: string, names: Names): void {
-    const set = (name: string, value: ts.Expression): void => {
-      names.set(name, () => this.#evaluate(value, file));
-    };
-    if (ts.isVariableDeclaration(node) && node.initializer) {
-      set(node.name.getText(), node.initializer);
-    } else if (ts.isExportAssignment(node)) {
-      set('default', node.expression);
-    } else if (ts.isBinaryExpression(node)) {
-      set(node.left.getText().replace('module.exports', 'default'), node.right);
-    }
     if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) {
       const from = findFile(node.moduleSpecifier, file);
       if (from !== undefined) {
         this.#import(node, from, names);
       }
-    } else if (!ts.isFunctionLike(node)) {
+      return;
+    }
+    const [name, value] = readName(node);
+    if (value !== undefined) {
+      names.set(name, () => this.#evaluate(value, file));
+    }
+    if (!ts.isFunctionLike(node)) {
       node.forEachChild((each) => {
         this.#declare(each, file, names);
       });

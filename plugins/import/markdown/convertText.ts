@@ -40,41 +40,19 @@ const writeNamed: Write = ({sign, name = '', alias = ''}, offset, page) => {
 
 type Rule = readonly [RegExp, Write];
 
-const SIZED: Rule = [
-  /!\[(?<alt>[^\]\n]*)\]\((?<url>[^\s)]+)\s+=(?<width>\d*)x(?<height>\d*)\)/dg,
-  ({alt = '', url = '', width, height}, offset, page) =>
-    showPicture({url, alt, width, height}, offset, page),
+/** What is replaced; pages of VuePress know only the first. */
+const RULES: readonly Rule[] = [
+  [
+    /!\[(?<alt>[^\]\n]*)\]\((?<url>[^\s)]+)\s+=(?<width>\d*)x(?<height>\d*)\)/dg,
+    ({alt = '', url = '', width, height}, offset, page) =>
+      showPicture({url, alt, width, height}, offset, page),
+  ],
+  [/%%(?<words>[^%\n]+)%%/dg, ({words = ''}) => writeComment(words)],
+  [
+    /(?<sign>!?)\[\[(?<name>[^\][|\n\\]+)(?:\\?\|(?<alias>[^\]\n]*))?\]\]/dg,
+    writeNamed,
+  ],
 ];
-
-/** What is replaced in notes of Obsidian, and in pages of VuePress. */
-const RULES: Readonly<Record<'vault' | 'press', readonly Rule[]>> = {
-  vault: [
-    SIZED,
-    [/%%(?<words>[^%\n]+)%%/dg, ({words = ''}) => writeComment(words)],
-    [
-      /(?<sign>!?)\[\[(?<name>[^\][|\n\\]+)(?:\\?\|(?<alias>[^\]\n]*))?\]\]/dg,
-      writeNamed,
-    ],
-  ],
-  press: [
-    SIZED,
-    [/^(?<words>\[\[?toc\]\]?)$/dgi, () => ''],
-    [
-      /\{\{(?<words>[^}]*)\}\}/dg,
-      ({words = ''}, offset, page) => {
-        page.tellAt('vue', offset, words.trim());
-        return `\\{\\{${escapeText(words)}}}`;
-      },
-    ],
-    [
-      /\s*(?<words>\{[#.][^{}\n]*\})/dg,
-      ({words = ''}, offset, page) => {
-        page.tellAt('attribute', offset, words);
-        return '';
-      },
-    ],
-  ],
-};
 
 /** Marks around words, and what stands before and after the words here; notes know only the first. */
 const MARKS: readonly (readonly [RegExp, string, string])[] = [
@@ -147,7 +125,7 @@ function readParts({indices}: RegExpMatchArray, block: Block): Groups {
 }
 
 function applyRules(block: Block, page: Conversion): void {
-  for (const [pattern, write] of RULES[page.isVault ? 'vault' : 'press']) {
+  for (const [pattern, write] of RULES.slice(0, page.isVault ? 3 : 1)) {
     for (const match of block.words.matchAll(pattern)) {
       const {0: found, index} = match;
       const parts = readParts(match, block);

@@ -140,7 +140,7 @@ describe('the import of a VuePress project', () => {
       ':::tip[At night]\n\nSleep `{x}` in \\{\\{ bed }}.\n\n:::',
     );
     expect(read('docs/guide/a.md')).toContain(
-      '<img src="/logo.png" alt="logo" width="30" />',
+      '<img src="/inns/logo.png" alt="logo" width="30" />',
     );
     expect(read('docs/guide/index.md')).toContain(
       '[a](./a.md#beds--boards), gone',
@@ -151,7 +151,7 @@ describe('the import of a VuePress project', () => {
     expect(read('world/tags.ts')).toContain('"Ale": "Pages on Ale."');
     expect(report).toContain('guide/README.md:3: ./gone.md');
     expect(report).toContain('guide/a.md:1: sticky: 3');
-    expect(readFileSync(join(siteDir, 'static/logo.png'))).toEqual(PIXEL);
+    expect(readFileSync(join(siteDir, 'static/inns/logo.png'))).toEqual(PIXEL);
   });
 });
 

@@ -104,7 +104,6 @@ describe('a page of VuePress', () => {
       'code',
     ],
     ['a handler', '<b onclick="f()">y</b>', '<b>y</b>', 'attribute'],
-    ['an expression', '{{ x }}', String.raw`\{\{ x }}`, 'vue'],
     [
       'an unknown container',
       '::: chart\na\n:::',
