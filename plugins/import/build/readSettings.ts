@@ -145,9 +145,10 @@ export class SettingsReader {
   }
 
   #call(node: ts.CallExpression, file: string): unknown {
-    const [first] = node.arguments;
+    const [words] = node.arguments;
+    const first = node.arguments.find((each) => !ts.isStringLiteralLike(each));
     const name = node.expression.getText();
-    const from = name === 'require' ? findFile(first, file) : undefined;
+    const from = name === 'require' ? findFile(words, file) : undefined;
     if (from !== undefined) {
       return this.read(from);
     }

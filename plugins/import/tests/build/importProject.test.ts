@@ -198,7 +198,9 @@ describe('the import of protected pages', () => {
     into?: string,
   ) => {
     const folder = makeProject('locks', {
-      '.vuepress/config.ts': `export default {theme: hopeTheme({${encrypt}})};`,
+      '.vuepress/config.ts': `
+        const options = {${encrypt}};
+        export default config('', {theme: hopeTheme(options, {custom: true})});`,
       'a/README.md': '# A\n\nOpen.\n',
       'a/b.md': '# B\n\n[c](./c.md)\n',
       'a/c.md': '# C\n\nThe rat wears a crown.\n',
