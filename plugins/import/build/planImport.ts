@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {folderTitle} from '../../../src/shared/model/folderTitle';
 import {kebabCase} from '../../../src/shared/model/kebabCase';
+import {pluralForm} from '../../../src/shared/model/pluralForm';
 import {areas} from '../../../world/areas';
 import {categories, tags} from '../../../world/tags';
 import {checkFrontMatter} from '../../front-matter/checkFrontMatter';
@@ -226,7 +227,11 @@ export class ImportPlanner {
       }
     }
     const locked = isLocked(id, this.#places);
-    this.#tell(`docs/${id}`)('area', 1, `${pages.length} pages`);
+    this.#tell(`docs/${id}`)(
+      'area',
+      1,
+      `${pages.length} ${pluralForm(pages.length, 'page|pages')}`,
+    );
     if (locked) {
       this.#tell(id)('lock', 1, `npx docusaurus lock add /${id} readers`);
     }

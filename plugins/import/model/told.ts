@@ -1,19 +1,19 @@
 /** What the report tells, by kind: what is new, what was left out, and what stays as text. */
 export const toldKinds = {
-  lock: 'Protected: locked here, or left out',
-  open: 'Files of locked pages, which are public below static/',
+  lock: 'Protected pages, locked here or left out',
+  open: 'Files of locked pages, which are public in static/',
   area: 'New areas',
   front: 'Front pages written for folders without one',
   include: 'Included texts, copied into their pages',
   embed: 'Embedded notes, which became links',
-  moved: 'Pages with a new address, to which the former one leads',
-  lost: 'Pages whose former address leads nowhere',
+  moved: 'Pages with a new address; the old one leads there',
+  lost: 'Pages whose old address no longer works',
   setting: 'Settings that cannot be read without running them',
-  key: 'Front matter without counterpart, left out',
+  key: 'Front matter that this site does not have, left out',
   container: 'Unknown containers, shown as info boxes',
   tag: 'Components, and unknown or unbalanced tags, shown as text',
-  code: 'Scripts, styles and frames, kept as comments',
-  attribute: 'Attributes without counterpart, left out',
+  code: 'Scripts, styles, and frames, kept as comments',
+  attribute: 'Attributes that this site does not have, left out',
   program: 'Code that another program would run or draw, shown as code',
   formula: 'Formulas that KaTeX refuses, shown as code',
   dice: 'Dice that this site cannot roll, shown as code',
@@ -21,7 +21,7 @@ export const toldKinds = {
   anchor: 'Links to headings that do not exist, which now lead to the page',
   picture: 'Missing pictures, shown as text',
   remote: 'Pictures from other hosts, which the security policy blocks',
-  alt: 'Pictures described by their file name: write what they show',
+  alt: 'Pictures whose only description is their file name',
 } as const;
 
 /** Tells something about a line of a page. */
