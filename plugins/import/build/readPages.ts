@@ -70,8 +70,9 @@ function include(
     }
     tell('include', row.line, path);
     const text = readText(project, file).replace(FRONT, '').trimEnd();
-    const [from, to = from] = found.range.split('-').map(Number);
-    const picked = text.split('\n').slice((from || 1) - 1, to || undefined);
+    const [from = '', to = from] = found.range.split('-');
+    const end = to === '' ? undefined : Number(to);
+    const picked = text.split('\n').slice(Math.max(0, Number(from) - 1), end);
     const inner = picked.map((each) => ({...row, text: found.margin + each}));
     return include(inner, file, [project, tell]);
   });

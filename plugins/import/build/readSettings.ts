@@ -139,7 +139,8 @@ export class SettingsReader {
 
   #key(name: ts.PropertyName | undefined, file: string): string {
     if (name !== undefined && ts.isComputedPropertyName(name)) {
-      return String(this.#evaluate(name.expression, file) ?? '/');
+      const key = this.#evaluate(name.expression, file);
+      return typeof key === 'string' ? key : '/';
     }
     return name?.getText().replaceAll(/^['"]|['"]$/g, '') ?? '';
   }

@@ -28,7 +28,7 @@ export function asList(value: unknown): readonly string[] {
 }
 
 /** Keys with another name here. */
-const RENAMED: Values = {
+const RENAMED: Readonly<Record<string, string>> = {
   tagline: 'description',
   tags: 'tag',
   categories: 'category',
@@ -81,7 +81,7 @@ function convertValue(key: string, value: unknown, context: KeyContext) {
 export function convertKeys(data: Values, context: KeyContext): Values {
   const rows = Object.entries(data)
     .filter(([key, value]) => isSet(value) && !ELSEWHERE.test(key))
-    .map(([key, value]) => [String(RENAMED[key] ?? key), value] as const);
+    .map(([key, value]) => [RENAMED[key] ?? key, value] as const);
   const all = rows
     .filter(([key]) => KNOWN.test(key))
     .map(([key, value]) => [key, convertValue(key, value, context)] as const)
