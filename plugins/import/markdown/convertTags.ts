@@ -181,6 +181,8 @@ export function convertTags(parent: Nodes, page: Conversion): void {
   const isBlock = /^(?:root|blockquote|listItem|footnote)/.test(parent.type);
   for (const tag of tags) {
     const end = tag.start + tag.text.length;
-    page.edit(tag.start, end, convertTag(tag, isBlock, page));
+    const [, badge] = /^<Badge\s[^>]*?text="([^"]*)"/.exec(tag.text) ?? [];
+    const written = badge && `**${escapeText(badge)}**`;
+    page.edit(tag.start, end, written ?? convertTag(tag, isBlock, page));
   }
 }

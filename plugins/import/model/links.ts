@@ -96,7 +96,8 @@ function findPath(
     .flatMap((folder) => listCandidates(joinPath(folder, decoded(bare))))
     .find((each) => pages.has(each) || files.has(each));
   const name = decoded(path).toLowerCase().replace(/\.md$/, '');
-  return known ?? names.get(name) ?? '';
+  const near = joinPath(folderOf(source), name).toLowerCase();
+  return known ?? names.get(name) ?? names.get(near) ?? '';
 }
 
 function linkFile(file: string, path: string | undefined) {

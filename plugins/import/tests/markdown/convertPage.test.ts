@@ -41,6 +41,7 @@ describe('a page of VuePress', () => {
     ['marks that are none', '2^10 is ~5', '2^10 is ~5'],
     ['a mark over two nodes', '==a *b== c*', String.raw`\==a *b== c*`],
     ['comments', '<!-- a -->', '{/* a */}'],
+    ['badges', 'a <Badge type="tip" text="new" />', 'a **new**'],
     ['empty elements', 'a<br>b', 'a<br />b'],
     [
       'styles and classes',
