@@ -3,6 +3,7 @@ import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toEstree} from 'hast-util-to-estree';
 import type {Nodes} from 'mdast';
+import type {BadgeKind} from '../../cards/model/badgeKinds';
 import {escapeText, writeComment} from '../model/edits';
 import type {Conversion} from './convertPage';
 import {isOwn, placeOf} from './parsePage';
@@ -170,6 +171,27 @@ function readTags(node: Nodes, page: Conversion): readonly Tag[] {
   return tags;
 }
 
+/** The kinds of badges here, by the types of theme-hope; others are gray. */
+const BADGE_KINDS: Readonly<Record<string, BadgeKind | undefined>> = {
+  tip: 'tip',
+  info: 'info',
+  note: 'info',
+  important: 'info',
+  warning: 'warning',
+  caution: 'danger',
+  danger: 'danger',
+};
+
+/** Writes a badge; undefined if the tag is another. */
+function writeBadge(tag: string): string | undefined {
+  const [, text] = /^<Badge\s[^>]*?text="([^"]*)"/.exec(tag) ?? [];
+  const [, type = ''] = /\stype="([^"]*)"/.exec(tag) ?? [];
+  const kind = BADGE_KINDS[type];
+  return text === undefined
+    ? undefined
+    : `<Badge${kind === undefined ? '' : ` kind="${kind}"`}>${escapeText(text)}</Badge>`;
+}
+
 /** Converts the HTML among the children of a node, where each tag needs its partner. */
 export function convertTags(parent: Nodes, page: Conversion): void {
   const children: readonly Nodes[] =
@@ -181,8 +203,7 @@ export function convertTags(parent: Nodes, page: Conversion): void {
   const isBlock = /^(?:root|blockquote|listItem|footnote)/.test(parent.type);
   for (const tag of tags) {
     const end = tag.start + tag.text.length;
-    const [, badge] = /^<Badge\s[^>]*?text="([^"]*)"/.exec(tag.text) ?? [];
-    const written = badge && `**${escapeText(badge)}**`;
-    page.edit(tag.start, end, written ?? convertTag(tag, isBlock, page));
+    const written = writeBadge(tag.text) ?? convertTag(tag, isBlock, page);
+    page.edit(tag.start, end, written);
   }
 }

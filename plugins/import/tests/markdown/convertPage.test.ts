@@ -41,7 +41,11 @@ describe('a page of VuePress', () => {
     ['marks that are none', '2^10 is ~5', '2^10 is ~5'],
     ['a mark over two nodes', '==a *b== c*', String.raw`\==a *b== c*`],
     ['comments', '<!-- a -->', '{/* a */}'],
-    ['badges', 'a <Badge type="tip" text="new" />', 'a **new**'],
+    [
+      'badges',
+      'a <Badge type="caution" text="{new}" /> <Badge text="b" />',
+      'a <Badge kind="danger">\\{new}</Badge> <Badge>b</Badge>',
+    ],
     ['empty elements', 'a<br>b', 'a<br />b'],
     [
       'styles and classes',
