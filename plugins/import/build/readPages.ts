@@ -50,10 +50,15 @@ function findIncluded(path: string, source: string, project: Project) {
       : undefined;
 }
 
-/** Copies included texts into a page, or the lines of them that a range such as `2-5` names. */
+/**
+ * Copies included texts into a page, or the lines of them that a range such as `2-5` names. A text
+ * that includes itself stays as it is.
+ *
+ * @param sources the file of the lines, and those that include it, innermost first.
+ */
 function include(
   lines: readonly Line[],
-  source: string,
+  sources: readonly string[],
   [project, tell]: readonly [Project, Tell],
 ): readonly Line[] {
   let fence = '';
@@ -64,8 +69,8 @@ function include(
       return [row];
     }
     const path = found.path.trim();
-    const file = findIncluded(path, source, project);
-    if (file === undefined || file === source) {
+    const file = findIncluded(path, sources[0] ?? '', project);
+    if (file === undefined || sources.includes(file)) {
       return [row];
     }
     tell('include', row.line, path);
@@ -74,7 +79,7 @@ function include(
     const end = to === '' ? undefined : Number(to);
     const picked = text.split('\n').slice(Math.max(0, Number(from) - 1), end);
     const inner = picked.map((each) => ({...row, text: found.margin + each}));
-    return include(inner, file, [project, tell]);
+    return include(inner, [file, ...sources], [project, tell]);
   });
 }
 
@@ -139,7 +144,7 @@ function parseText(source: string, text: string, [project, , tell]: Reading) {
   const {isVault, hasMath} = project;
   const data = readData(FRONT.exec(text)?.groups?.['yaml'] ?? '', tell);
   const lines = readLines(text);
-  const whole = isVault ? lines : include(lines, source, [project, tell]);
+  const whole = isVault ? lines : include(lines, [source], [project, tell]);
   const callouts = rewriteCallouts(whole);
   const apart = hasMath ? splitMath(callouts) : callouts;
   const page = parsePage(rewriteContainers(apart, tell), hasMath);

@@ -66,6 +66,9 @@ const MARKS: readonly (readonly [RegExp, string, string])[] = [
 const SIGNS =
   /[{<]|:(?=[a-z][\w-]*\[)|(?<=^[\s\0>]*):(?=::?[a-z])|\[(?=\[[^\]\n]+\]\])|\[(?=\^[^\]\s]+\])|\^(?=\[[^\]\n]+\])|(?:(?<=!)|(?<!!))\[(?=[^\][\n]*\](?:\[[^\]\n]+\]|\([^()\s]+ [^()\n]*\)))|%(?=%)|(?<!=)=(?==[^=\s])|(?<!~)~(?=[^~\s][^~\n]*~)|\$(?=[^\s$][^$\n]*\$|\$)|^!(?=!!\+? [a-z])/gim;
 
+/** What VuePress would compute: expressions, attributes, and a table of contents. */
+const COMPUTED = /\{\{[^}]*\}\}|\{[.#][^{}\n]*\}|^\[\[?toc\]\]?$/gi;
+
 /** The words of a block; all else is blank, so that patterns see only words. */
 class Block {
   words: string;
@@ -150,6 +153,11 @@ export function convertText(node: Nodes, page: Conversion): void {
   applyRules(block, page);
   applyMarks(block, page);
   const plain = block.words.replaceAll(/\\[\s\S]/g, BLANK + BLANK);
+  for (const {0: found, index} of page.isVault
+    ? []
+    : plain.matchAll(COMPUTED)) {
+    page.tellAt('syntax', block.offset + index, found);
+  }
   for (const {0: sign, index} of plain.matchAll(SIGNS)) {
     block.edit(index, index + 1, sign === '<' ? '&lt;' : `\\${sign}`);
   }

@@ -13,6 +13,8 @@ export const toldKinds = {
   container: 'Unknown containers, shown as info boxes',
   tag: 'Components, and unknown or unbalanced tags, shown as text',
   code: 'Scripts, styles, and frames, kept as comments',
+  syntax:
+    'Vue expressions, and signs for attributes and contents, shown as text',
   attribute: 'Attributes that this site does not have, left out',
   program: 'Code that another program would run or draw, shown as code',
   formula: 'Formulas that KaTeX refuses, shown as code',

@@ -231,6 +231,14 @@ describe('the import of protected pages', () => {
     expect(report).toContain('a/c.md:1: left out: put it into a locked area');
   });
 
+  it('ends although pages include each other', async () => {
+    await importPress('', {
+      'a/c.md': '# C\n\n<!-- @include: ./d.md -->\n',
+      'a/d.md': '# D\n\n<!-- @include: ./c.md -->\n',
+    });
+    expect(read('docs/a/c.md')).toContain('# D');
+  });
+
   it('keep a page that only speaks of passwords', async () => {
     const page = '---\ntitle: C\n---\n\npassword: none\n';
     const {written} = await importPress('', {'a/c.md': page});

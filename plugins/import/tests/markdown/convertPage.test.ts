@@ -108,6 +108,8 @@ describe('a page of VuePress', () => {
       '{/* <script>\nlet a;\n</script> */}',
       'code',
     ],
+    ['an expression', 'a {{ b }}', String.raw`a \{\{ b }}`, 'syntax'],
+    ['an attribute', '*a*{.b}', String.raw`*a*\{.b}`, 'syntax'],
     ['a handler', '<b onclick="f()">y</b>', '<b>y</b>', 'attribute'],
     [
       'an unknown container',
