@@ -61,6 +61,7 @@ function include(
   sources: readonly string[],
   [project, tell]: readonly [Project, Tell],
 ): readonly Line[] {
+  const [source = ''] = sources;
   let fence = '';
   return lines.flatMap((row): readonly Line[] => {
     fence = nextFence(fence, row.text);
@@ -69,7 +70,7 @@ function include(
       return [row];
     }
     const path = found.path.trim();
-    const file = findIncluded(path, sources[0] ?? '', project);
+    const file = findIncluded(path, source, project);
     if (file === undefined || sources.includes(file)) {
       return [row];
     }
