@@ -92,9 +92,9 @@ test('keys, a button and double clicks zoom a picture, the caption gives way, an
   await page.getByRole('button', {name: 'Zoom out'}).click();
   await expect.poll(() => shownWidth(page)).toBeCloseTo(first, 0);
   await expect(caption(page)).toBeVisible();
-  await slide(page).dblclick();
+  await slide(page).dblclick({delay: 50});
   await expect.poll(() => shownWidth(page)).toBeCloseTo(2 * first, 0);
-  await slide(page).dblclick({position: {x: 600, y: 400}});
+  await slide(page).dblclick({delay: 50, position: {x: 600, y: 400}});
   await expect.poll(() => shownWidth(page)).toBeCloseTo(first, 0);
   await page.mouse.click(20, 700);
   await expect(lightbox(page)).toHaveCount(0);
