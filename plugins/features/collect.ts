@@ -12,7 +12,7 @@ type Contributions = {
   readonly addresses: readonly string[];
   /** Reads the data that pages import, by the root of the project. */
   readonly dataModule: (siteDir: string) => ReadModule;
-  /** A step of Markdown that puts data into the components of the plugin. */
+  /** A Markdown step for the components of the plugin; it runs before links and pictures are checked. */
   readonly markdown: Attach;
   readonly print: PrintedComponents;
   /** Lists the search records of plugins, in addition to those of pages. */

@@ -38,7 +38,6 @@ import showPictures from './showPictures';
 import spoilers from './spoilers';
 import staticLinks from './staticLinks';
 import veilBackgrounds from './veilBackgrounds';
-import writeCards from './writeCards';
 import writeMath from './writeMath';
 
 type Options = CopyOptions &
@@ -71,7 +70,7 @@ export function pageMarkdown(options: Options) {
     [showAlerts, options],
     [includeMarkdown, options],
     [ownFiles, options],
-    [writeCards, options],
+    ...collect('markdown').map((step): Step => [step, options]),
     [codeParts, options],
     spoilers,
     [markSessions, options],
@@ -86,7 +85,6 @@ export function pageMarkdown(options: Options) {
     [staticLinks, options],
     placeDownloads,
     [importSheets, options],
-    ...collect('markdown').map((step): Step => [step, options]),
     [veilBackgrounds, options],
     [describePdfs, options],
     [importAssets, options],

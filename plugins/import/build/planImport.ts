@@ -15,7 +15,7 @@ import {
   type Values,
 } from '../model/frontMatter';
 import {
-  folderOf,
+  getFolder,
   listNames,
   resolveLink,
   type Resolved,
@@ -220,7 +220,7 @@ export class ImportPlanner {
     const plain = isMain ? title : folderTitle(id);
     const label = titles.get(id) ?? index?.title ?? plain;
     this.#addFront(id, label);
-    for (const folder of new Set(pages.map(({path}) => folderOf(path)))) {
+    for (const folder of new Set(pages.map(({path}) => getFolder(path)))) {
       const name = titles.get(folder.slice('docs/'.length));
       if (name !== undefined) {
         this.#addFront(folder.slice('docs/'.length), name);

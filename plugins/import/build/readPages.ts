@@ -13,7 +13,7 @@ import {rewriteCallouts} from '../model/callouts';
 import {readGroups} from '../model/edits';
 import {nextFence, rewriteContainers, type Line} from '../model/containers';
 import {asList, type Values} from '../model/frontMatter';
-import {folderOf, joinPath, type Target} from '../model/links';
+import {getFolder, joinPath, type Target} from '../model/links';
 import {locatePage, type Located, type Places} from '../model/locate';
 import type {Tell} from '../model/told';
 import type {Project} from './readProject';
@@ -40,7 +40,7 @@ function readText({root}: Project, path: string): string {
 /** Finds an included file by its path or, as aliases of folders are functions, by its name. */
 function findIncluded(path: string, source: string, project: Project) {
   const all = [...project.pages, ...project.files];
-  const exact = joinPath(folderOf(source), path);
+  const exact = joinPath(getFolder(source), path);
   const name = basename(path).replace(/^@/, '');
   const named = all.filter((each) => basename(each) === name);
   return all.includes(exact)
@@ -162,7 +162,7 @@ export function readPage(source: string, reading: Reading): Page {
     tell(kind, 1, `${place.moved} is now ${place.address}`);
   }
   const name = nameTitle(page);
-  const folder = folderOf(source);
+  const folder = getFolder(source);
   const isPlain = /^(?:README|index)$/i.test(name) && folder !== '';
   const shown = project.titles.get(folder) ?? folderTitle(folder);
   const anchors = listAnchors(page);

@@ -3,7 +3,7 @@ import type {Code, InlineCode} from 'mdast';
 import {parseDice} from '../../dice/model/parse';
 import {statBlockSchema} from '../../stat-blocks/build/schema';
 import type {Conversion} from './convertPage';
-import {placeOf} from './parsePage';
+import {getOffsets} from './parsePage';
 
 /** Languages that other programs run or draw. */
 const PROGRAMS =
@@ -33,7 +33,7 @@ export function convertCode(
   node: Code,
   {text, edit, tellAt}: Conversion,
 ): void {
-  const [start, end] = placeOf(node);
+  const [start, end] = getOffsets(node);
   const source = text.slice(start, end);
   const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
   const margin = `\n${before.replaceAll(/[^\s>]/g, ' ')}`;
@@ -65,7 +65,7 @@ export function convertDice(node: InlineCode, page: Conversion): void {
   if (!page.isVault || roll === undefined) {
     return;
   }
-  const [start, end] = placeOf(node);
+  const [start, end] = getOffsets(node);
   if (parseDice(roll.trim()).ok) {
     page.edit(start, end, `:dice[${roll.trim()}]`);
   } else {

@@ -14,7 +14,7 @@ import {
   isOwn,
   listHeadings,
   OWN_ANCHOR,
-  placeOf,
+  getOffsets,
   readWords,
   type ParsedPage,
 } from './parsePage';
@@ -44,7 +44,7 @@ function writeTitle(title: string | null | undefined): string {
 }
 
 function convertImage(node: Image, page: Conversion): void {
-  const [start, end] = placeOf(node);
+  const [start, end] = getOffsets(node);
   const {url, title, alt} = node;
   const sized = /^(?:([\s\S]*)\|)?(\d+)(?:x(\d+))?$/.exec(alt ?? '');
   const [, words = '', width, height] = sized ?? ['', alt ?? ''];
@@ -66,7 +66,7 @@ function pointLink(
   words: [number, number],
   page: Conversion,
 ): void {
-  const [start, end] = placeOf(node);
+  const [start, end] = getOffsets(node);
   const [inner, after] = words;
   const found = resolveTold(node.url, start, page);
   const url = found?.url.replaceAll(' ', '%20');
@@ -79,10 +79,10 @@ function pointLink(
 }
 
 function convertLink(node: Link, page: Conversion): void {
-  const [start, end] = placeOf(node);
+  const [start, end] = getOffsets(node);
   const sign = page.text.charAt(start);
   const {children, url} = node;
-  const places = children.map(placeOf);
+  const places = children.map(getOffsets);
   if (sign === '<' || places.length === 0) {
     const words = escapeText(readWords(node));
     page.edit(start, end, words && `[${words}](${url})`);
@@ -94,7 +94,7 @@ function convertLink(node: Link, page: Conversion): void {
 
 function convertDefinition(node: Definition, page: Conversion): void {
   const {label, url, title} = node;
-  const [start, end] = placeOf(node);
+  const [start, end] = getOffsets(node);
   // References to it need an address.
   const to = resolveTold(url, start, page)?.url ?? '/';
   if (to !== url) {
@@ -109,14 +109,14 @@ function canDraw(node: InlineMath | Math, page: Conversion): boolean {
     katex.renderToString(node.value, {...asMarkup, displayMode});
     return true;
   } catch {
-    page.tellAt('formula', placeOf(node)[0], node.value);
+    page.tellAt('formula', getOffsets(node)[0], node.value);
     return false;
   }
 }
 
 /** A single dollar sign is money on this site. */
 function convertInlineMath(node: InlineMath, page: Conversion): void {
-  const [start, end] = placeOf(node);
+  const [start, end] = getOffsets(node);
   const source = page.text.slice(start, end);
   const isMoney =
     /^\$\s|\s\$$/.test(source) || /\d/.test(page.text.charAt(end));
@@ -131,7 +131,7 @@ function convertInlineMath(node: InlineMath, page: Conversion): void {
 
 /** A formula apart that cannot be drawn becomes a fence. */
 function convertMath(node: Math, page: Conversion): void {
-  const [start, end] = placeOf(node);
+  const [start, end] = getOffsets(node);
   const source = page.text.slice(start, end);
   if (!canDraw(node, page)) {
     const code = source.replace(/^\$+/, '```tex').replace(/\$+$/, '```');
@@ -141,7 +141,7 @@ function convertMath(node: Math, page: Conversion): void {
 
 /** Writes the anchor of a heading if it may differ on this site. */
 function convertHeading(node: Nodes, anchor: string, page: Conversion): void {
-  const [start, end] = placeOf(node);
+  const [start, end] = getOffsets(node);
   const source = page.text.slice(start, end);
   // Headings of the first level have no anchors on this site.
   page.edit(start, start, /^#\s/.test(source) ? '#' : '');
@@ -156,7 +156,7 @@ function convertHeading(node: Nodes, anchor: string, page: Conversion): void {
 function convertHeadings(page: Conversion): void {
   const title = findTitle(page);
   if (title !== undefined) {
-    page.edit(...placeOf(title), '');
+    page.edit(...getOffsets(title), '');
   }
   for (const [node, anchor] of listHeadings(page)) {
     convertHeading(node, anchor, page);
@@ -170,7 +170,7 @@ function convertNotes({tree, edit}: Conversion): void {
     used.add(identifier);
   });
   visit(tree, 'footnoteDefinition', (node) => {
-    const [start] = placeOf(node);
+    const [start] = getOffsets(node);
     if (!used.has(node.identifier)) {
       edit(start, start + 1, '\\[');
     }

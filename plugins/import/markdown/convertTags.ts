@@ -3,10 +3,9 @@ import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toEstree} from 'hast-util-to-estree';
 import type {Nodes} from 'mdast';
-import type {BadgeKind} from '../../cards/model/badgeKinds';
 import {escapeText, writeComment} from '../model/edits';
 import type {Conversion} from './convertPage';
-import {isOwn, placeOf} from './parsePage';
+import {isOwn, getOffsets} from './parsePage';
 import {findPicture} from './showPicture';
 
 /** Elements of HTML that pages may show. */
@@ -147,7 +146,7 @@ function pairTags(tags: readonly Tag[]): void {
 
 /** Converts the text, comments and code of some HTML, and lists its tags. */
 function readTags(node: Nodes, page: Conversion): readonly Tag[] {
-  const [offset, end] = placeOf(node);
+  const [offset, end] = getOffsets(node);
   const html = page.text.slice(offset, end);
   const tags: Tag[] = [];
   let at = 0;
@@ -172,7 +171,7 @@ function readTags(node: Nodes, page: Conversion): readonly Tag[] {
 }
 
 /** The kinds of badges here, by the types of theme-hope; others are gray. */
-const BADGE_KINDS: Readonly<Record<string, BadgeKind | undefined>> = {
+const BADGE_KINDS: Readonly<Record<string, string | undefined>> = {
   tip: 'tip',
   info: 'info',
   note: 'info',

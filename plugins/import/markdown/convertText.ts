@@ -2,7 +2,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {escapeText, writeComment} from '../model/edits';
 import type {Conversion} from './convertPage';
-import {OWN_ANCHOR, placeOf} from './parsePage';
+import {OWN_ANCHOR, getOffsets} from './parsePage';
 import {isPicture, showPicture} from './showPicture';
 
 const BLANK = '\0';
@@ -77,10 +77,10 @@ class Block {
   readonly #page: Conversion;
 
   constructor(node: Nodes, page: Conversion) {
-    const [offset, end] = placeOf(node);
+    const [offset, end] = getOffsets(node);
     const signs = Array.from({length: end - offset}, () => BLANK);
     visit(node, 'text', (text: Nodes, _, parent: Nodes | undefined) => {
-      const [from, to] = placeOf(text);
+      const [from, to] = getOffsets(text);
       for (let at = from; at < to; at += 1) {
         signs[at - offset] = page.text.charAt(at);
         this.#holders.set(at - offset, parent);

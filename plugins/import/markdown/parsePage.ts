@@ -31,7 +31,7 @@ export function parsePage(
 }
 
 /** Returns where a node begins and ends in the text of its page. */
-export function placeOf({position}: Nodes): [start: number, end: number] {
+export function getOffsets({position}: Nodes): [start: number, end: number] {
   return [position?.start.offset ?? 0, position?.end.offset ?? 0];
 }
 

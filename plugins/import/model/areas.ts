@@ -95,11 +95,11 @@ function compare(one: Placed, other: Placed): number {
 /** Orders the pages of an area within their folders. */
 export function orderPages(pages: readonly Placed[], below = ''): Entry[] {
   const others = pages.filter(({id}) => id !== `${below}index`);
-  const stepOf = ({id}: Placed) =>
+  const getStep = ({id}: Placed) =>
     id.slice(below.length).split('/', 1).join('');
-  return [...new Set(others.map(stepOf))]
+  return [...new Set(others.map(getStep))]
     .flatMap((step) => {
-      const members = others.filter((page) => stepOf(page) === step);
+      const members = others.filter((page) => getStep(page) === step);
       const folder = `${below}${step}/`;
       const own = members.find(({id}) => id === below + step);
       const inside = members.filter((page) => page !== own);

@@ -65,7 +65,6 @@ const converters: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['next', nameNeighbor],
   ['cover', (value, {resolve}) => resolve(String(value))?.url ?? value],
   ['date', (value) => String(value).slice(0, 10).replaceAll('/', '-')],
-  ['author', (value) => (typeof value === 'string' ? {name: value} : value)],
 ]);
 
 function isSet(value: unknown): boolean {

@@ -41,7 +41,7 @@ export function joinPath(folder: string, path: string): string {
 }
 
 /** The folder of a path. */
-export function folderOf(path: string): string {
+export function getFolder(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
@@ -92,11 +92,11 @@ function findPath(
   source: string,
   {pages, files, names}: Targets,
 ): string {
-  const known = [folderOf(source), '']
+  const known = [getFolder(source), '']
     .flatMap((folder) => listCandidates(joinPath(folder, decoded(bare))))
     .find((each) => pages.has(each) || files.has(each));
   const name = decoded(path).toLowerCase().replace(/\.md$/, '');
-  const near = joinPath(folderOf(source), name).toLowerCase();
+  const near = joinPath(getFolder(source), name).toLowerCase();
   return known ?? names.get(name) ?? names.get(near) ?? '';
 }
 

@@ -145,7 +145,7 @@ const makers: Readonly<Record<PageInfoItem, MakeEntry>> = {
  * The changes to a page, if its author requests them. Locked pages have none, because changes would
  * reveal them.
  */
-function changesOf({
+function getChanges({
   frontMatter,
   history: {changes},
   locked,
@@ -174,7 +174,7 @@ export function decidePageInfo(source: PageInfoSource): PageInfo {
       history.contributors !== undefined && {
         contributors: history.contributors,
       }),
-    ...changesOf(source),
+    ...getChanges(source),
     ...(decideDiscussion(source).comments && {comments: true}),
   };
 }

@@ -14,7 +14,7 @@ const siteDir = temporarySite({
 type Given = Readonly<Record<string, string>>;
 
 /** Returns the faults of an element, which has a transcript if `words` says so. */
-async function faultsOf(name: string, {words, ...attributes}: Given) {
+async function listFaults(name: string, {words, ...attributes}: Given) {
   const element = component(name, attributes, 5);
   if (words !== undefined) {
     element.children.push({
@@ -36,7 +36,7 @@ describe('a video or a recording', () => {
     ['Video', {...moons, words: 'No words.'}],
     ['Video', {...moons, captions: '/songs/moons.vtt'}],
   ])('%s is fine with a file, a title and words', async (name, given) => {
-    expect(await faultsOf(name, given)).toBeUndefined();
+    expect(await listFaults(name, given)).toBeUndefined();
   });
 
   it.each([
@@ -71,14 +71,14 @@ describe('a video or a recording', () => {
       'found captions="/songs/moons.srt", expected a path under static/ that starts with / and ends in .vtt',
     ],
   ])('%s has a fault in %j', async (name, given, fault) => {
-    expect(await faultsOf(name, given)).toEqual([
+    expect(await listFaults(name, given)).toEqual([
       `docs/races/orc.mdx:5: ${fault}.`,
     ]);
   });
 
   it('must exist', async () => {
     await expect(
-      faultsOf('Audio', {...bell, src: '/songs/bel.mp3'}),
+      listFaults('Audio', {...bell, src: '/songs/bel.mp3'}),
     ).rejects.toThrow(
       'docs/races/orc.mdx:5: found "/songs/bel.mp3", expected a file under static/ (did you mean "/songs/bell.mp3"?).',
     );

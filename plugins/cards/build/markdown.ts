@@ -1,6 +1,6 @@
 import type {Link, Root, Text} from 'mdast';
 import type {Transformer} from 'unified';
-import {badgeKinds} from '../cards/model/badgeKinds';
+import {badgeKinds} from '../model/badgeKinds';
 import {
   attribute,
   block,
@@ -9,9 +9,9 @@ import {
   listElements,
   replaceAttributes,
   textAttribute,
-} from './elements';
-import {faultNoter, type PageFault} from './pageFaults';
-import type {Options} from './staticLinks';
+} from '../../markdown/elements';
+import {faultNoter, type PageFault} from '../../markdown/pageFaults';
+import type {Options} from '../../markdown/staticLinks';
 
 /** Puts its title into each card, as a link that later steps check. */
 function writeTitles(tree: Root, note: (fault: PageFault) => void): void {
@@ -45,7 +45,7 @@ function writeTitles(tree: Root, note: (fault: PageFault) => void): void {
 }
 
 /** Turns the titles of cards into content, and finds badges of unknown kinds. */
-export default function writeCards({siteDir}: Options): Transformer<Root> {
+export function markdown({siteDir}: Options): Transformer<Root> {
   return (tree, file) => {
     const note = faultNoter(siteDir, file);
     writeTitles(tree, note);

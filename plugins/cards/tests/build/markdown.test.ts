@@ -1,11 +1,11 @@
 import {VFile} from 'vfile';
-import writeCards from '../writeCards';
-import {component, page} from '../../../tests/support/markdown';
+import {markdown} from '../../build/markdown';
+import {component, page} from '../../../../tests/support/markdown';
 
 /** Runs the step on a component, and returns the faults of the page. */
-function faultsOf(part: ReturnType<typeof component>) {
+function listFaults(part: ReturnType<typeof component>) {
   const file = new VFile({path: '/site/docs/races/orc.mdx'});
-  void writeCards({siteDir: '/site'})(page(part), file, () => undefined);
+  void markdown({siteDir: '/site'})(page(part), file, () => undefined);
   return file.data['faults'];
 }
 
@@ -16,7 +16,7 @@ describe('a card', () => {
       {title: 'Orcs', to: './elf.md', picture: '/a.png'},
       4,
     );
-    expect(faultsOf(card)).toBeUndefined();
+    expect(listFaults(card)).toBeUndefined();
     expect(card).toMatchObject({
       attributes: [{name: 'picture'}],
       children: [
@@ -36,14 +36,14 @@ describe('a card', () => {
 
   it('has its title as text if it leads nowhere', () => {
     const card = component('Card', {title: 'Orcs'});
-    faultsOf(card);
+    listFaults(card);
     expect(card).toMatchObject({
       children: [{children: [{children: [{type: 'text', value: 'Orcs'}]}]}],
     });
   });
 
   it('needs a title', () => {
-    expect(faultsOf(component('Card', {to: './elf.md'}, 7))).toEqual([
+    expect(listFaults(component('Card', {to: './elf.md'}, 7))).toEqual([
       'docs/races/orc.mdx:7: found <Card> without a title, expected title="…".',
     ]);
   });
@@ -51,11 +51,11 @@ describe('a card', () => {
 
 describe('a badge', () => {
   it.each([{}, {kind: 'tip'}, {kind: 'danger'}])('may be %p', (attributes) => {
-    expect(faultsOf(component('Badge', attributes))).toBeUndefined();
+    expect(listFaults(component('Badge', attributes))).toBeUndefined();
   });
 
   it('has no other kind', () => {
-    expect(faultsOf(component('Badge', {kind: 'note'}, 3))).toEqual([
+    expect(listFaults(component('Badge', {kind: 'note'}, 3))).toEqual([
       'docs/races/orc.mdx:3: found kind="note", expected one of tip, info, warning, danger, or no kind.',
     ]);
   });
