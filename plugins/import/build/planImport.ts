@@ -6,7 +6,8 @@ import {areas} from '../../../world/areas';
 import {categories, tags} from '../../../world/tags';
 import {checkFrontMatter} from '../../front-matter/checkFrontMatter';
 import {convertPage} from '../markdown/convertPage';
-import {orderPages, pageKey} from '../model/areas';
+import {writeHome} from '../markdown/writeHome';
+import {findMenu, orderPages, pageKey} from '../model/areas';
 import type {Rows} from '../model/tables';
 import {
   asList,
@@ -72,8 +73,9 @@ export class ImportPlanner {
     const files = await this.#fitFiles();
     const pages = this.#readPages();
     const {isVault, pages: sources, files: others} = this.#project;
-    const aliases = pages.flatMap(({source, data}) =>
-      asList(data['aliases']).map((name) => [name, source] as const),
+    const aliases = pages.flatMap(
+      ({source, data: {alias, aliases: all = alias}}) =>
+        asList(all).map((name) => [name, source] as const),
     );
     const targets: Targets = {
       pages: new Map(pages.map((page) => [page.source, page])),
@@ -177,19 +179,30 @@ export class ImportPlanner {
       return found;
     };
     const resolve = (url: string) => use(resolveLink(url, source, targets));
-    const body = convertPage({...page, isVault, resolve}, tell).trim();
-    const data = convertKeys(page.data, {
+    const inText = new Set<string>();
+    const addTag = (name: string) => inText.add(name);
+    const body = convertPage({...page, isVault, resolve, addTag}, tell).trim();
+    const {top, rest} = writeHome(page.data, {
+      resolve,
+      tellAt: (kind, _, what) => {
+        tell(kind, 1, what);
+      },
+    });
+    const {tag, tags, ...others} = rest;
+    const named = asList([tag, tags].flat());
+    const all = {...others, tag: [...named, ...inText]};
+    const data = convertKeys(all, {
       resolve,
       nameTag: this.#nameTag.bind(this),
-      listRefused: (all) =>
-        checkFrontMatter({...all, title, tag: [], category: []}).map(({key}) =>
+      listRefused: (keys) =>
+        checkFrontMatter({...keys, title, tag: [], category: []}).map(({key}) =>
           key.replace(/[.[].*$/, ''),
         ),
       tell: (what) => {
         tell('key', 1, what);
       },
     });
-    return `${writeKeys({title, ...data, ...keys})}${body}\n`;
+    return `${writeKeys({title, ...data, ...keys})}${top}${body}\n`;
   }
 
   #nameTag(kind: 'tag' | 'category', name: string): string | undefined {
@@ -213,12 +226,24 @@ export class ImportPlanner {
     }
   }
 
-  #listArea(id: string, pages: readonly Page[]) {
-    const {title, titles, ranks} = this.#project;
+  /** Names an area, and the menu that it is in. */
+  #nameArea(id: string, pages: readonly Page[]) {
+    const {title, titles, menus} = this.#project;
     const index = pages.find(({path}) => path === `docs/${id}/index.md`);
     const isMain = ['pages', this.#places.name].includes(id);
-    const plain = isMain ? title : folderTitle(id);
-    const label = titles.get(id) ?? index?.title ?? plain;
+    const [label = isMain ? title : folderTitle(id)] = [
+      titles.get(id),
+      ...asList(index?.data['shortTitle']),
+      index?.title,
+    ].filter((name) => name !== undefined);
+    const keys = new Set([id, ...pages.map(({source}) => pageKey(source))]);
+    const menu = findMenu(id, keys, menus);
+    return {label, menu: menu === undefined ? title : (menu.label ?? label)};
+  }
+
+  #listArea(id: string, pages: readonly Page[]) {
+    const {titles, ranks} = this.#project;
+    const {label, menu} = this.#nameArea(id, pages);
     this.#addFront(id, label);
     for (const folder of new Set(pages.map(({path}) => getFolder(path)))) {
       const name = titles.get(folder.slice('docs/'.length));
@@ -244,18 +269,22 @@ export class ImportPlanner {
           (Object(page.data['dir']) as Values)['order'] ?? page.data['order'],
       })),
     );
-    return {id, label, locked, entries};
+    return {id, label, menu, locked, entries};
   }
 
   #listRows(pages: readonly Page[]): Rows {
-    const {into, name} = this.#places;
-    const ids = new Set(into === undefined ? pages.map(({area}) => area) : []);
+    const all = new Set(pages.map(({area}) => area));
+    const {menus} = this.#project;
+    // The areas of a menu are in its order.
+    const ids = menus
+      .flatMap(({keys}) => keys.map((key) => key.split('/', 1).join('')))
+      .filter((id) => all.has(id));
+    const areas = [...new Set([...ids, ...all])];
     const {tag, category} = this.#names;
     const isNew = (known: object) => (each: string) =>
       !Object.hasOwn(known, each);
     return {
-      menu: {group: name, label: this.#project.title},
-      areas: [...ids].map((id) => {
+      areas: (this.#places.into === undefined ? areas : []).map((id) => {
         const own = pages.filter(({area}) => area === id);
         return this.#listArea(id, own);
       }),

@@ -12,7 +12,7 @@ import {
 import {rewriteCallouts} from '../model/callouts';
 import {readGroups} from '../model/edits';
 import {nextFence, rewriteContainers, type Line} from '../model/containers';
-import {asList, type Values} from '../model/frontMatter';
+import {asList, splitProperties, type Values} from '../model/frontMatter';
 import {getFolder, joinPath, type Target} from '../model/links';
 import {locatePage, type Located, type Places} from '../model/locate';
 import type {Tell} from '../model/told';
@@ -143,12 +143,16 @@ type Reading = readonly [Project, Places, Tell];
 /** Parses the text of a page, with what it includes, and its containers rewritten. */
 function parseText(source: string, text: string, [project, , tell]: Reading) {
   const {isVault, hasMath} = project;
-  const data = readData(FRONT.exec(text)?.groups?.['yaml'] ?? '', tell);
+  const all = readData(FRONT.exec(text)?.groups?.['yaml'] ?? '', tell);
+  const {table, rest: data} = isVault
+    ? splitProperties(all)
+    : {table: [], rest: all};
   const lines = readLines(text);
   const whole = isVault ? lines : include(lines, [source], [project, tell]);
   const callouts = rewriteCallouts(whole);
   const apart = hasMath ? splitMath(callouts) : callouts;
-  const page = parsePage(rewriteContainers(apart, tell), hasMath);
+  const top = table.map((row) => ({text: row, line: 1, own: true}));
+  const page = parsePage([...top, ...rewriteContainers(apart, tell)], hasMath);
   return {...page, source, data};
 }
 

@@ -25,6 +25,8 @@ type Context = ParsedPage & {
   readonly isVault: boolean;
   /** Resolves a link, or the name in a wiki link. */
   readonly resolve: (url: string) => Resolved | undefined;
+  /** Takes a tag that is in the text. */
+  readonly addTag: (name: string) => void;
 };
 
 /** A page while its text is converted. */

@@ -66,6 +66,9 @@ const MARKS: readonly (readonly [RegExp, string, string])[] = [
 const SIGNS =
   /[{<]|:(?=[a-z][\w-]*\[)|(?<=^[\s\0>]*):(?=::?[a-z])|\[(?=\[[^\]\n]+\]\])|\[(?=\^[^\]\s]+\])|\^(?=\[[^\]\n]+\])|(?:(?<=!)|(?<!!))\[(?=[^\][\n]*\](?:\[[^\]\n]+\]|\([^()\s]+ [^()\n]*\)))|%(?=%)|(?<!=)=(?==[^=\s])|(?<!~)~(?=[^~\s][^~\n]*~)|\$(?=[^\s$][^$\n]*\$|\$)|^!(?=!!\+? [a-z])/gim;
 
+/** A tag in the text of a note. */
+const TAG = /(?<!\S)#(\d*[\p{L}_/-][\p{L}\p{N}_/-]*)/gu;
+
 /** What VuePress would compute: expressions, attributes, and a table of contents. */
 const COMPUTED = /\{\{[^}]*\}\}|\{[.#][^{}\n]*\}|^\[\[?toc\]\]?$/gi;
 
@@ -147,17 +150,26 @@ function applyMarks(block: Block, page: Conversion): void {
   }
 }
 
+/** Notes the tags of a note, or tells what VuePress would compute. */
+function noteSyntax(plain: string, offset: number, page: Conversion): void {
+  if (page.isVault) {
+    for (const [, name = ''] of plain.matchAll(TAG)) {
+      page.addTag(name);
+    }
+    return;
+  }
+  for (const {0: found, index} of plain.matchAll(COMPUTED)) {
+    page.tellAt('syntax', offset + index, found);
+  }
+}
+
 /** Converts the words of a paragraph, a heading or a cell. */
 export function convertText(node: Nodes, page: Conversion): void {
   const block = new Block(node, page);
   applyRules(block, page);
   applyMarks(block, page);
   const plain = block.words.replaceAll(/\\[\s\S]/g, BLANK + BLANK);
-  for (const {0: found, index} of page.isVault
-    ? []
-    : plain.matchAll(COMPUTED)) {
-    page.tellAt('syntax', block.offset + index, found);
-  }
+  noteSyntax(plain, block.offset, page);
   for (const {0: sign, index} of plain.matchAll(SIGNS)) {
     block.edit(index, index + 1, sign === '<' ? '&lt;' : `\\${sign}`);
   }

@@ -12,6 +12,9 @@ export type Picture = {
   readonly height?: string | undefined;
 };
 
+/** What a page knows of its project. */
+type Teller = Pick<Conversion, 'resolve' | 'tellAt'>;
+
 /** Whether an address ends like that of a picture. */
 export function isPicture(url: string): boolean {
   const ending = /\.(?<ending>\w+)$/.exec(url.trim())?.groups?.['ending'];
@@ -33,7 +36,7 @@ function describe(url: string): string {
 export function findPicture(
   {url, alt}: Picture,
   offset: number,
-  {resolve, tellAt}: Conversion,
+  {resolve, tellAt}: Teller,
 ): {readonly src: string | undefined; readonly alt: string} {
   const found = resolve(url);
   const words = alt.trim() === '' ? describe(url) : alt.trim();
@@ -53,7 +56,7 @@ export function findPicture(
 export function showPicture(
   picture: Picture,
   offset: number,
-  page: Conversion,
+  page: Teller,
 ): string {
   const {src: url = '', alt} = findPicture(picture, offset, page);
   const words = escapeText(alt).replaceAll(/(?<!\\)[[\]]/g, '\\$&');

@@ -16,10 +16,19 @@ export type Placed = {
   readonly order: unknown;
 };
 
-/** What sidebars say, by the paths of pages and folders without ending. */
+/** An item of a navbar, which becomes a menu. */
+export type Menu = {
+  /** Its name; without one, that of its area. */
+  readonly label: string | undefined;
+  /** The paths of the pages and folders to which it leads, without ending. */
+  readonly keys: readonly string[];
+};
+
+/** What navbar and sidebars say, by the paths of pages and folders without ending. */
 export type Navigation = {
   readonly ranks: ReadonlyMap<string, number>;
   readonly titles: ReadonlyMap<string, string>;
+  readonly menus: readonly Menu[];
 };
 
 /** Reduces a link to the path of its page or folder: `/a/README.md` and `/a/` are the same. */
@@ -47,11 +56,15 @@ function noteItem(key: string, title: unknown, {ranks, titles}: Reading): void {
   }
 }
 
+function asArray(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
 /** Notes the pages and folders of a sidebar. */
-function readItems(items: unknown, outer: string, into: Reading): void {
-  for (const item of Array.isArray(items) ? items : []) {
+function readItems(list: unknown, outer: string, into: Reading): void {
+  for (const item of asArray(list)) {
     const {text, title = text, link, path = link, ...rest} = asGroup(item);
-    const {prefix, children} = rest;
+    const {prefix, items, children = items} = rest;
     const folder = joinPath(outer, typeof prefix === 'string' ? prefix : '');
     const target = path ?? prefix;
     if (typeof target === 'string') {
@@ -61,20 +74,52 @@ function readItems(items: unknown, outer: string, into: Reading): void {
   }
 }
 
-/** Reads the sidebars of a theme, in all of its languages. */
+/** Reads the navbar of a theme in its first language. */
+function readMenus(
+  {nav, navbar = nav}: Values,
+  titles: Reading['titles'],
+): readonly Menu[] {
+  return asArray(navbar).map((item) => {
+    const ranks = new Map<string, number>();
+    readItems([item], '', {ranks, titles});
+    const {text} = asGroup(item);
+    const label = typeof text === 'string' ? text : undefined;
+    return {label, keys: [...ranks.keys()]};
+  });
+}
+
+/** Reads the navbar of a theme, and its sidebars in all languages. */
 export function readNavigation(theme: Values): Navigation {
-  const into = {
-    ranks: new Map<string, number>(),
-    titles: new Map<string, string>(),
-  };
-  const locales = Object.values(Object(theme['locales']) as Values) as Values[];
-  for (const {sidebar} of [theme, ...locales]) {
+  const titles = new Map<string, string>();
+  const into = {ranks: new Map<string, number>(), titles};
+  const locales = Object(theme['locales']) as Readonly<Record<string, Values>>;
+  const menus = readMenus({...locales['/'], ...theme}, titles);
+  for (const {sidebar} of [theme, ...Object.values(locales)]) {
     readItems(sidebar, '', into);
     Object.entries(Object(sidebar) as Values).forEach(([path, items]) => {
       readItems(items, path, into);
     });
   }
-  return into;
+  return {...into, menus};
+}
+
+/**
+ * Finds the menu of an area: the only one that leads to it, or else the first that leads to its
+ * front page. Without one, the area belongs to the menu of the project.
+ *
+ * @param areaKeys the paths of its pages and of its folder, without ending.
+ */
+export function findMenu(
+  id: string,
+  areaKeys: ReadonlySet<string>,
+  menus: readonly Menu[],
+): Menu | undefined {
+  const leading = menus.filter(({keys}) =>
+    keys.some((key) => areaKeys.has(key)),
+  );
+  return leading.length === 1
+    ? leading[0]
+    : leading.find(({keys}) => keys.includes(id));
 }
 
 /** Orders by number: positive ones first, negative ones last. */

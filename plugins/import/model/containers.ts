@@ -13,6 +13,9 @@ export type Line = {
 /** The first and the last lines of what a container becomes. */
 type Form = readonly [open: string, close: string];
 
+/** Containers whose code VuePress runs, as far as this site can. */
+const DEMOS = 'demo code-demo normal-demo vue-demo react-demo';
+
 /** What containers of VuePress and callouts of Obsidian become. */
 const FORMS: readonly (readonly [names: string, ...form: Form])[] = [
   ['tip hint success check done', ':::tip[TITLE]', ':::'],
@@ -26,7 +29,8 @@ const FORMS: readonly (readonly [names: string, ...form: Form])[] = [
   ['tabs code-tabs code-group', '<Tabs>', '</Tabs>'],
   ['tab code-group-item', '<TabItem value="TITLE">', '</TabItem>'],
   ['left center right justify', "<div style={{textAlign: 'NAME'}}>", '</div>'],
-  ['preview md-demo code-demo normal-demo v-pre raw', '', ''],
+  ['preview md-demo v-pre raw', '', ''],
+  [DEMOS, '<CodeDemo title="TITLE">', '</CodeDemo>'],
 ];
 const UNKNOWN: Form = [':::info[NAME TITLE]', ':::'];
 
@@ -64,6 +68,18 @@ type Open = {
 function findForm(name: string): Form | undefined {
   const row = FORMS.find(([names]) => names.split(' ').includes(name));
   return row && [row[1], row[2]];
+}
+
+/** Whether some lines are only code that a demo of this site runs. */
+function canRun(lines: readonly Line[]): boolean {
+  let fence = '';
+  return lines.every(({text}) => {
+    const isCode = fence !== '';
+    fence = nextFence(fence, text);
+    return (
+      isCode || /^\s*(?:[`~]{3,} *(?:html|css|js|javascript)\s*)?$/.test(text)
+    );
+  });
 }
 
 /** The title of a box that has none: the name of its kind, if the box here has another. */
@@ -113,7 +129,9 @@ class Rewriter {
       return false;
     }
     const {first, margin, height, hasTab} = last;
-    const [open, end] = fill(last);
+    const begin = this.done[first]?.line ?? line;
+    const name = this.#isCodeAlone(last, begin) ? 'preview' : last.name;
+    const [open, end] = fill({...last, name});
     const outer = this.#open.at(-1);
     if (outer !== undefined) {
       outer.height = Math.max(
@@ -121,13 +139,19 @@ class Rewriter {
         height + Number(end.startsWith(':')),
       );
     }
-    this.done.splice(
-      first,
-      1,
-      ...this.#lines(this.done[first]?.line ?? line, margin, open),
-    );
+    this.done.splice(first, 1, ...this.#lines(begin, margin, open));
     this.#write(line, margin, hasTab ? `</TabItem>\n\n${end}` : end);
     return true;
+  }
+
+  /** Whether a container is a demo that cannot run here, which is told. */
+  #isCodeAlone({name, title, first}: Open, line: number): boolean {
+    const isAlone =
+      DEMOS.split(' ').includes(name) && !canRun(this.done.slice(first + 1));
+    if (isAlone) {
+      this.#tell('program', line, `::: ${name} ${title}`.trim());
+    }
+    return isAlone;
   }
 
   #lines(line: number, margin: string, texts: string): readonly Line[] {

@@ -1,4 +1,5 @@
 import {dump} from 'js-yaml';
+import {escapeText} from './edits';
 import type {Resolved} from './links';
 
 /** Front matter, parsed. */
@@ -39,6 +40,10 @@ const KNOWN =
 /** Keys that become the title, an address, or the place in the sidebar. */
 const ELSEWHERE = /^(?:title|heroText|permalink|dir)$/;
 
+function isKnown(key: string): boolean {
+  return KNOWN.test(RENAMED[key] ?? key) || ELSEWHERE.test(key);
+}
+
 /** A neighbor is named by its path in the area. */
 function nameNeighbor(value: unknown, {resolve}: KeyContext): unknown {
   const path = value === false ? '' : resolve(String(value))?.page?.path;
@@ -68,7 +73,42 @@ const converters: ReadonlyMap<string, Convert> = new Map<string, Convert>([
 ]);
 
 function isSet(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== '';
+  const isEmpty = Array.isArray(value) && value.length === 0;
+  return value !== undefined && value !== null && value !== '' && !isEmpty;
+}
+
+/** Keys that only change how Obsidian shows a note. */
+const LOOKS = /^(?:css-?class(?:es)?|publish|banner.*|obsidian.*|kanban-.*)$/i;
+
+/** Writes a property of a note as a row; undefined if readers would not see it as a text. */
+function writeProperty([key, value]: readonly [string, unknown]) {
+  const parts = [value].flat();
+  const isText = parts.every((each) => Object(each) !== each);
+  return isSet(value) && isText
+    ? [key, parts.join(', ')].map((text) =>
+        escapeText(text.replaceAll(/\s+/g, ' ')).replaceAll('|', '\\|'),
+      )
+    : undefined;
+}
+
+/** Splits the properties of a note into the table that readers see and the keys in use here. */
+export function splitProperties(data: Values): {
+  readonly table: readonly string[];
+  readonly rest: Values;
+} {
+  const all = Object.entries(data);
+  const shown = all.filter(([key]) => !(isKnown(key) || LOOKS.test(key)));
+  const rows = shown.flatMap((property) => {
+    const cells = writeProperty(property);
+    return cells === undefined ? [] : [[property, cells] as const];
+  });
+  const head = ['| Property | Value |', '| --- | --- |'];
+  const lines = rows.map(([, cells]) => `| ${cells.join(' | ')} |`);
+  const names = new Set(rows.map(([[key]]) => key));
+  return {
+    table: rows.length === 0 ? [] : [...head, ...lines, ''],
+    rest: Object.fromEntries(all.filter(([key]) => !names.has(key))),
+  };
 }
 
 function convertValue(key: string, value: unknown, context: KeyContext) {

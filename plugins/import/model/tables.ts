@@ -1,12 +1,13 @@
+import {kebabCase} from '../../../src/shared/model/kebabCase';
 import type {Entry} from './areas';
 
 /** Rows for the tables of the world. */
 export type Rows = {
-  /** The menu that new areas are in. */
-  readonly menu: {readonly group: string; readonly label: string};
   readonly areas: readonly {
     readonly id: string;
     readonly label: string;
+    /** The label of its menu. */
+    readonly menu: string;
     readonly locked: boolean;
     readonly entries: readonly Entry[];
   }[];
@@ -23,6 +24,10 @@ type Addition = readonly [
 
 const HUES = ['blue', 'teal', 'green', 'gold', 'red', 'purple', 'magenta'];
 
+function nameGroup(menu: string): string {
+  return kebabCase(menu) || 'pages';
+}
+
 function writeRow(data: object): string {
   return `${JSON.stringify(data, undefined, 2)},`;
 }
@@ -37,24 +42,28 @@ function listNames(names: readonly string[]): readonly string[] {
 
 /** Lists what is added to the tables of the world, which have some areas and menus. */
 export function listAdditions(
-  {areas: all, menu, tags, categories}: Rows,
+  {areas: all, tags, categories}: Rows,
   known: readonly string[],
 ): readonly Addition[] {
   const areas = all.filter(({id}) => !known.includes(`area ${id}`));
-  const isNew = areas.length > 0 && !known.includes(`menu ${menu.group}`);
+  const labels = new Map(areas.map(({menu}) => [nameGroup(menu), menu]));
+  const menus = [...labels]
+    .map(([group, label]) => ({group, label}))
+    .filter(({group}) => !known.includes(`menu ${group}`));
   return [
     [
       'world/areas.ts',
       /(?=\] as const satisfies readonly AreaMenu)/,
-      isNew ? [writeRow(menu)] : [],
+      menus.map(writeRow),
     ],
     [
       'world/areas.ts',
       /(?=\] as const satisfies readonly Area<)/,
-      areas.map(({id, label, locked}) => {
+      areas.map(({id, label, menu, locked}) => {
         const summary = `Pages on ${label}`;
         const icon = locked ? 'lock' : 'book';
-        return writeRow({id, label, summary, icon, group: menu.group, locked});
+        const group = nameGroup(menu);
+        return writeRow({id, label, summary, icon, group, locked});
       }),
     ],
     [

@@ -57,7 +57,7 @@ function makePress(): string {
       export default navbar([{text: 'Read', children: ['/guide/a', '/secret/']}]);`,
     'docs/.vuepress/public/logo.png': PIXEL,
     'docs/README.md':
-      '---\nhome: true\nheroText: The Inns\nfeatures:\n  - title: Beds\n    details: Dry\n    link: /guide/\n---\n\nWelcome.\n',
+      '---\nhome: true\nheroText: The Inns\nheroImage: /logo.png\ntagline: 1 < 2\nactions:\n  - text: Come in\n    link: /guide/\n  - text: Gone\n    link: /gone.html\nfeatures:\n  - title: <b>Beds</b>\n    details: Dry\n    link: /guide/\nhighlights:\n  - header: Food\n    description: Hot.\n    highlights:\n      - title: Soup\n---\n\nWelcome.\n',
     'docs/guide/README.md':
       '# Guide\n\n[a](./a.md#beds-boards), [gone](./gone.md)\n',
     'docs/guide/a.md':
@@ -74,7 +74,7 @@ function makeVault(): string {
   return makeProject('My Vault', {
     '.obsidian/app.json': '{}',
     'Inn.md':
-      '---\ntags: [ale]\nrace: elf\n---\n\nSee [[Cellar Door|the door]] and [[#Beds]].\n\n## Beds\n\n> [!note]- Secret\n> Roll `dice: 2d6|avg`.\n\n![[bed.png|300]] ![[Cellar Door]] #dark\n\n```statblock\nname: Rat\n```\n',
+      '---\ntags: [ale]\nrace: elf\nfriends: ["[[Cellar Door|Al]]", a|b]\npublish: false\n---\n\nSee [[Cellar Door|the door]] and [[#Beds]].\n\n## Beds\n\n> [!note]- Secret\n> Roll `dice: 2d6|avg`.\n\n![[bed.png|300]] ![[Cellar Door]] #dark\n\n```statblock\nname: Rat\n```\n',
     'Cellar Door.md': 'It is ==locked==. [[Nowhere]] %%why%%\n',
     'files/bed.png': PIXEL,
   });
@@ -105,10 +105,13 @@ describe('the import of a VuePress project', () => {
       dryRun: false,
     });
     expect(read('world/areas.ts')).toMatch(
-      /"group": "inns",\n {2}"label": "Inns"\n/,
+      /"group": "read",\n {2}"label": "Read"\n[^{]*\{\n {2}"group": "inns",\n {2}"label": "Inns"\n/,
     );
     expect(read('world/areas.ts')).toMatch(
-      /"id": "guide",\n {2}"label": "Guide",[^}]*"group": "inns",/,
+      /"id": "guide",\n {2}"label": "Guide",[^}]*"group": "read",/,
+    );
+    expect(read('world/areas.ts')).toMatch(
+      /"id": "pages",\n {2}"label": "The Inns",[^}]*"group": "inns",/,
     );
     expect(read('world/areas.ts')).toMatch(
       /"id": "secret",[^}]*"locked": true/,
@@ -119,6 +122,26 @@ describe('the import of a VuePress project', () => {
     expect(read('docs/guide/deep/index.md')).toContain('title: Deep');
     expect(report).toContain('.vuepress/config.ts:6: make()');
     expect(report).toContain('npx docusaurus lock add /secret readers');
+  });
+
+  it('makes the hero and features of a home page its text', async () => {
+    const report = await importProject({
+      siteDir,
+      folder: makePress(),
+      dryRun: false,
+    });
+    const home = read('docs/pages/index.md');
+    expect(home).toContain('description: 1 < 2\n');
+    expect(home).toContain(
+      '![The Inns](/inns/logo.png)\n\n1 &lt; 2\n\n[Come in](/guide/) · Gone\n\n',
+    );
+    expect(home).toContain(
+      '<Cards>\n\n<Card title="Beds" to="/guide/">\n\nDry\n\n</Card>\n\n</Cards>',
+    );
+    expect(home).toContain('## Food\n\nHot.\n\n<Cards>\n\n<Card title="Soup">');
+    expect(home).toMatch(/Welcome\.\n$/);
+    expect(report).toContain('README.md:1: /gone.html');
+    expect(report).not.toContain('features');
   });
 
   it('keeps addresses, and leads from those that change', async () => {
@@ -170,13 +193,16 @@ describe('the import of an Obsidian vault', () => {
     expect(inn).toContain(
       '<img src="/my-vault/files/bed.png" alt="bed" width="300" />',
     );
-    expect(inn).toMatch(/tag:\s+- ale/);
+    expect(inn).toMatch(/tag:\s+- ale\s+- dark\n/);
+    expect(inn).toContain(
+      '| Property | Value |\n| --- | --- |\n| race | elf |\n| friends | [Al](/my-vault/cellar-door.html), a\\|b |\n\n\nSee',
+    );
     expect(inn).toContain('```statblock\nname: Rat\n```');
     expect(read('docs/my-vault/cellar-door.md')).toContain(
       'It is <mark>locked</mark>. Nowhere {/* why */}',
     );
     expect(report).toContain('Cellar Door.md:1: Nowhere');
-    expect(report).toContain('Inn.md:1: race: "elf"');
+    expect(report).toContain('Inn.md:1: publish: false');
   });
 
   it('puts all notes into an area that exists', async () => {

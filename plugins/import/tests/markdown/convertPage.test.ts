@@ -23,7 +23,10 @@ function convert(text: string, isVault: boolean): [string, ...string[]] {
   const page = parsePage(rewriteContainers(read, tell), true);
   const resolve = (url: string): Resolved | undefined =>
     url.startsWith('https:') ? {url} : KNOWN[url];
-  return [convertPage({...page, isVault, resolve}, tell), ...told];
+  return [
+    convertPage({...page, isVault, resolve, addTag: jest.fn()}, tell),
+    ...told,
+  ];
 }
 
 describe('a page of VuePress', () => {
@@ -112,6 +115,12 @@ describe('a page of VuePress', () => {
     ['an attribute', '*a*{.b}', String.raw`*a*\{.b}`, 'syntax'],
     ['a handler', '<b onclick="f()">y</b>', '<b>y</b>', 'attribute'],
     [
+      'a demo in a language that cannot run here',
+      '::: normal-demo A\n```vue\nx\n```\n:::',
+      '\n**A**\n\n```vue\nx\n```\n',
+      'program',
+    ],
+    [
       'an unknown container',
       '::: chart\na\n:::',
       '\n:::info[chart]\n\na\n\n:::\n',
@@ -147,7 +156,11 @@ describe('a page of VuePress', () => {
       '::: center\nx\n:::',
       "<div style={{textAlign: 'center'}}>\n\nx\n\n</div>",
     ],
-    ['what a demo holds', '::: normal-demo A\nx\n:::', '**A**\n\nx'],
+    [
+      'a demo',
+      '::: normal-demo A "b"\n```html\nx\n```\n```js\ny {\n\n```\n:::',
+      '<CodeDemo title="A &quot;b&quot;">\n\n```html\nx\n```\n```js\ny {\n\n```\n\n</CodeDemo>',
+    ],
     [
       'a quoted fence in code',
       '```md\n> ```\n::: tip\n```',
