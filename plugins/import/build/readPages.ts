@@ -3,10 +3,10 @@ import {basename, join} from 'node:path';
 import {CORE_SCHEMA, load} from 'js-yaml';
 import {folderTitle} from '../../../src/shared/model/folderTitle';
 import {
-  findTitle,
+  findFirst,
   listAnchors,
   parsePage,
-  readWords,
+  readTitle,
   type ParsedPage,
 } from '../markdown/parsePage';
 import {rewriteCallouts} from '../model/callouts';
@@ -112,12 +112,12 @@ function splitMath(lines: readonly Line[]): readonly Line[] {
 /** The title of a page: as front matter or its first heading says, or its name. */
 function nameTitle(page: ParsedPage & {source: string; data: Values}): string {
   const {source, data} = page;
-  const heading = findTitle(page);
+  const heading = findFirst(page);
   const {home, heroText, title} = data;
   const said = home === true ? (heroText ?? title) : title;
-  const first = heading === undefined ? '' : readWords(heading);
+  const first = heading === undefined ? '' : readTitle(heading);
   const shown = asList(said).length > 0 ? String(said) : first;
-  return shown.replace(/\s*\{#.*\}$/, '').trim() || basename(source, '.md');
+  return shown.trim() || basename(source, '.md');
 }
 
 function readData(yaml: string, tell: Tell): Values {
@@ -169,6 +169,6 @@ export function readPage(source: string, reading: Reading): Page {
   const folder = getFolder(source);
   const isPlain = /^(?:README|index)$/i.test(name) && folder !== '';
   const shown = project.titles.get(folder) ?? folderTitle(folder);
-  const anchors = listAnchors(page);
-  return {...page, ...place, title: isPlain ? shown : name, anchors};
+  const titled = {...page, title: isPlain ? shown : name};
+  return {...titled, ...place, anchors: listAnchors(titled)};
 }

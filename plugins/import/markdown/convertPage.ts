@@ -22,6 +22,7 @@ import {showPicture} from './showPicture';
 
 /** What the conversion of a page asks about its project. */
 type Context = ParsedPage & {
+  readonly title: string;
   readonly isVault: boolean;
   /** Resolves a link, or the name in a wiki link. */
   readonly resolve: (url: string) => Resolved | undefined;
@@ -141,12 +142,20 @@ function convertMath(node: Math, page: Conversion): void {
   }
 }
 
+/** Headings of the first level have no anchors on this site: they get the second. */
+function lowerHeading(source: string, start: number, page: Conversion): void {
+  page.edit(start, start, /^#\s/.test(source) ? '#' : '');
+  const line = source.search(/(?<=\n[\s>]*)=+$/);
+  if (line !== -1) {
+    page.edit(start + line, start + source.length, '---');
+  }
+}
+
 /** Writes the anchor of a heading if it may differ on this site. */
 function convertHeading(node: Nodes, anchor: string, page: Conversion): void {
   const [start, end] = getOffsets(node);
   const source = page.text.slice(start, end);
-  // Headings of the first level have no anchors on this site.
-  page.edit(start, start, /^#\s/.test(source) ? '#' : '');
+  lowerHeading(source, start, page);
   if (/[<{:^=~!$&\\[%_]/.test(source) && !source.includes('\n')) {
     const sign = OWN_ANCHOR.exec(source) ?? /\s+#+\s*$/.exec(source);
     const shown = sign?.[0] ?? '';

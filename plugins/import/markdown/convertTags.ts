@@ -3,7 +3,7 @@ import type {Element} from 'hast';
 import {fromHtml} from 'hast-util-from-html';
 import {toEstree} from 'hast-util-to-estree';
 import type {Nodes} from 'mdast';
-import {escapeText, writeComment} from '../model/edits';
+import {escapeHtml, escapeText, writeComment} from '../model/edits';
 import type {Conversion} from './convertPage';
 import {isOwn, getOffsets} from './parsePage';
 import {findPicture} from './showPicture';
@@ -122,7 +122,10 @@ function convertTag(tag: Tag, isBlock: boolean, page: Conversion): string {
   const isWhole = partner !== undefined || EMPTY.test(text);
   if (!(ELEMENTS.has(name) && isWhole)) {
     page.tellAt('tag', start, text);
-    return escapeText(text);
+    // No attribute in text may look like a link, nor an address end with a quote.
+    return escapeHtml(text)
+      .replaceAll(/(?<=\s(?:href|to)=)"/g, '&quot;')
+      .replace(/(?<=:\/\/[^"]*")(?=\/?>$)/, ' ');
   }
   const written = isClosing ? `</${name}>` : writeOpening(tag, page);
   return isBlock && partner ? standAlone(written, tag, page) : written;
@@ -153,7 +156,7 @@ function readTags(node: Nodes, page: Conversion): readonly Tag[] {
   for (const {0: text, index, groups} of html.matchAll(PIECE)) {
     const {comment, code, name = ''} = groups ?? {};
     const start = offset + index;
-    page.edit(offset + at, start, escapeText(html.slice(at, index)));
+    page.edit(offset + at, start, escapeHtml(html.slice(at, index)));
     at = index + text.length;
     if (code !== undefined) {
       page.tellAt('code', start, code.split('\n', 1).join(''));
@@ -166,7 +169,7 @@ function readTags(node: Nodes, page: Conversion): readonly Tag[] {
       page.edit(start, offset + at, writeComment(comment));
     }
   }
-  page.edit(offset + at, end, escapeText(html.slice(at)));
+  page.edit(offset + at, end, escapeHtml(html.slice(at)));
   return tags;
 }
 

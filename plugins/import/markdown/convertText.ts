@@ -40,14 +40,19 @@ const writeNamed: Write = ({sign, name = '', alias = ''}, offset, page) => {
 
 type Rule = readonly [RegExp, Write];
 
-/** What is replaced; pages of VuePress know only the first. */
+/** What is replaced; pages of VuePress know only the first two. */
 const RULES: readonly Rule[] = [
+  // Callouts in lists and plain quotations stay there, with their name in bold.
+  [
+    /(?<=^\s*)\[!(?<kind>[a-z][\w-]*)(?:\|[^\]\n]*)?\][+-]?/dgi,
+    ({kind}) => `**${kind}**`,
+  ],
   [
     /!\[(?<alt>[^\]\n]*)\]\((?<url>[^\s)]+)\s+=(?<width>\d*)x(?<height>\d*)\)/dg,
     ({alt = '', url = '', width, height}, offset, page) =>
       showPicture({url, alt, width, height}, offset, page),
   ],
-  [/%%(?<words>[^%\n]+)%%/dg, ({words = ''}) => writeComment(words)],
+  [/%%(?<words>[^\n]*?)%%/dg, ({words = ''}) => writeComment(words)],
   [
     /(?<sign>!?)\[\[(?<name>[^\][|\n\\]+)(?:\\?\|(?<alias>[^\]\n]*))?\]\]/dg,
     writeNamed,
@@ -56,15 +61,19 @@ const RULES: readonly Rule[] = [
 
 /** Marks around words, and what stands before and after the words here; notes know only the first. */
 const MARKS: readonly (readonly [RegExp, string, string])[] = [
-  [/(?<![=\\])(?<sign>==)[^\s=](?:[^=]*?[^\s=])?==(?!=)/g, '<mark>', '</mark>'],
-  [/(?<!\\)(?<sign>!!)[^\s!](?:[^!\n]*?[^\s!])?!!/g, ':spoiler[', ']'],
+  [
+    /(?<![=\\])(?<sign>==)[^\s=](?:[^=]*?[^\s=\\])?==(?!=)/g,
+    '<mark>',
+    '</mark>',
+  ],
+  [/(?<!\\)(?<sign>!!)[^\s!](?:[^!\n]*?[^\s!\\])?!!/g, ':spoiler[', ']'],
   [/(?<!\\)(?<sign>\^)[^\s^\0[][^\s^\0]*\^/g, '<sup>', '</sup>'],
   [/(?<![~\\])(?<sign>~)[^\s~\0]+~(?!~)/g, '<sub>', '</sub>'],
 ];
 
 /** Signs that this site would read as code or marks, or refuse as those of other programs. */
 const SIGNS =
-  /[{<]|:(?=[a-z][\w-]*\[)|(?<=^[\s\0>]*):(?=::?[a-z])|\[(?=\[[^\]\n]+\]\])|\[(?=\^[^\]\s]+\])|\^(?=\[[^\]\n]+\])|(?:(?<=!)|(?<!!))\[(?=[^\][\n]*\](?:\[[^\]\n]+\]|\([^()\s]+ [^()\n]*\)))|%(?=%)|(?<!=)=(?==[^=\s])|(?<!~)~(?=[^~\s][^~\n]*~)|\$(?=[^\s$][^$\n]*\$|\$)|^!(?=!!\+? [a-z])/gim;
+  /[{<]|(?<=\])\(|:(?=[a-z][\w-]*\[)|(?<=^[\s\0>]*):(?=::?[a-z]|:{2,}(?:[\s\0]|$))|\[(?=\[[^\]\n]+\]\])|\[(?=\^[^\]\s]+\])|\^(?=\[[^\]\n]+\])|(?:(?<=!)|(?<!!))\[(?=[^\][\n]*\](?:\[[^\]\n]+\]|\([^()\s]+ [^()\n]*\)))|%(?=%)|(?<!=)=(?==[^=\s])|(?<!~)~(?=[^~\s][^~\n]*~)|\$(?=[^\s$][^$\n]*\$|\$)|^!(?=!!\+? [a-z])/gim;
 
 /** A tag in the text of a note. */
 const TAG = /(?<!\S)#(\d*[\p{L}_/-][\p{L}\p{N}_/-]*)/gu;
@@ -131,7 +140,7 @@ function readParts({indices}: RegExpMatchArray, block: Block): Groups {
 }
 
 function applyRules(block: Block, page: Conversion): void {
-  for (const [pattern, write] of RULES.slice(0, page.isVault ? 3 : 1)) {
+  for (const [pattern, write] of RULES.slice(0, page.isVault ? 4 : 2)) {
     for (const match of block.words.matchAll(pattern)) {
       const {0: found, index} = match;
       const parts = readParts(match, block);

@@ -17,6 +17,8 @@ export type ParsedPage = {
   readonly tree: Root;
 };
 
+type TitledPage = ParsedPage & {readonly title: string};
+
 /** Parses the lines of a page. */
 export function parsePage(
   lines: readonly Line[],
@@ -45,19 +47,33 @@ export function readWords(node: Nodes): string {
   return toString(node, {includeHtml: false, includeImageAlt: false}).trim();
 }
 
+/** Returns the words of a heading without the anchor that an author gave it. */
+export function readTitle(heading: Heading): string {
+  return readWords(heading)
+    .replace(/\s*\{#.*\}$/, '')
+    .trim();
+}
+
 /** Matches the anchor that an author gave a heading. */
 export const OWN_ANCHOR = /\s*\{#(?<id>[\w-]+)(?:\s[^}]*)?\}\s*$/;
 
-/** Finds the heading that is the title of a page. */
-export function findTitle(page: ParsedPage): Heading | undefined {
+/** Finds the heading at the start of a page. */
+export function findFirst(page: ParsedPage): Heading | undefined {
   const first = page.tree.children.find(
     (node) => node.type !== 'html' && !isOwn(node, page),
   );
   return first?.type === 'heading' && first.depth === 1 ? first : undefined;
 }
 
+/** Finds the heading that is the title of a page, unless front matter gives it another. */
+export function findTitle(page: TitledPage): Heading | undefined {
+  const first = findFirst(page);
+  const words = first === undefined ? '' : readTitle(first);
+  return anchorKey(words) === anchorKey(page.title) ? first : undefined;
+}
+
 /** Lists the headings of a page below its title, each with its anchor on this site. */
-export function listHeadings(page: ParsedPage): readonly [Heading, string][] {
+export function listHeadings(page: TitledPage): readonly [Heading, string][] {
   const {slug} = createSlugger();
   const title = findTitle(page);
   const found: [Heading, string][] = [];
@@ -72,7 +88,7 @@ export function listHeadings(page: ParsedPage): readonly [Heading, string][] {
 }
 
 /** Maps what links call headings to their anchors on this site. */
-export function listAnchors(page: ParsedPage): ReadonlyMap<string, string> {
+export function listAnchors(page: TitledPage): ReadonlyMap<string, string> {
   const title = findTitle(page);
   const rows = listHeadings(page).flatMap(([node, anchor]) => {
     const words = readWords(node).replace(OWN_ANCHOR, '');

@@ -38,30 +38,50 @@ function readCallout(lines: readonly Line[]): readonly Line[] | undefined {
   ];
 }
 
-/** Rewrites comments of several lines as those of MDX. */
-function rewriteComments(lines: readonly Line[]): readonly Line[] {
-  let fence = '';
-  let marks = 0;
-  const done = lines.map((row) => {
-    fence = nextFence(fence, row.text);
-    const isMark = fence === '' && row.text.trim() === '%%';
-    marks += Number(isMark);
-    const isOpen = marks % 2 === 1;
-    const text = isOpen ? '{/*' : '*/}';
-    return isMark ? {...row, text, own: true} : {...row, own: isOpen};
-  });
-  const end = {...NO_LINE, text: '*/}', own: true};
-  return marks % 2 === 1 ? [...done, end] : done;
+/** Whether some text has the sign of a comment without its partner. */
+function isHalf(text: string): boolean {
+  return text.replaceAll(/`[^`]+`/g, '').split('%%').length % 2 === 0;
 }
 
-/** Rewrites callouts of Obsidian as containers, and its comments as those of MDX. */
+/** Whether the first of some lines begins a comment. */
+function beginsComment([first = NO_LINE, ...rest]: readonly Line[]): boolean {
+  const isAlone = /^[\s>]*%%\s*$/.test(first.text);
+  return isAlone || rest.some(({text}) => text.includes('%%'));
+}
+
+/** Adds a line, or its words to the last one. */
+function addLine(done: Line[], row: Line, isJoined: boolean): void {
+  const last = isJoined ? done.pop() : undefined;
+  const words = row.text.replace(/^[\s>]+/, '');
+  done.push(last ? {...last, text: `${last.text} ${words}`} : row);
+}
+
+/** Joins the lines of each comment, so that each is in one line. */
+function joinComments(lines: readonly Line[]): readonly Line[] {
+  const done: Line[] = [];
+  let fence = '';
+  let isOpen = false;
+  for (const [at, row] of lines.entries()) {
+    addLine(done, row, isOpen);
+    fence = isOpen ? '' : nextFence(fence, row.text);
+    if (fence === '' && isHalf(row.text)) {
+      isOpen = !isOpen && beginsComment(lines.slice(at));
+    }
+  }
+  if (isOpen) {
+    addLine(done, {...NO_LINE, text: '%%'}, isOpen);
+  }
+  return done;
+}
+
+/** Rewrites callouts of Obsidian as containers, and gives each of its comments one line. */
 export function rewriteCallouts(lines: readonly Line[]): readonly Line[] {
-  const rest = [...rewriteComments(lines)];
+  const rest = [...joinComments(lines)];
   let fence = '';
   for (let at = 0; at < rest.length; at += 1) {
-    const {text, own} = rest[at] ?? NO_LINE;
+    const {text} = rest[at] ?? NO_LINE;
     fence = nextFence(fence, text);
-    const isQuote = fence === '' && !own && QUOTED.test(text);
+    const isQuote = fence === '' && QUOTED.test(text);
     const callout = isQuote ? readCallout(rest.slice(at)) : undefined;
     if (callout !== undefined) {
       // Its lines take the place of those that were quoted, and may quote others.

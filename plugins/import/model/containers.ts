@@ -122,6 +122,14 @@ class Rewriter {
     }
   }
 
+  /** Closes a fence that is still open, and with it the containers that it is in. */
+  closeFence(): void {
+    const {margin = ''} = this.#open.at(-1) ?? {};
+    if (this.#open.length > 0 && /^[^>]/.test(this.#fence)) {
+      this.done.push(...this.#lines(1, margin, this.#fence));
+    }
+  }
+
   /** Closes a container; returns whether one was open. */
   close(line: number): boolean {
     const last = this.#open.pop();
@@ -226,6 +234,7 @@ export function rewriteContainers(
   lines.forEach((line) => {
     rewriter.add(line);
   });
+  rewriter.closeFence();
   let isOpen = true;
   while (isOpen) {
     isOpen = rewriter.close(lines.at(-1)?.line ?? 1);

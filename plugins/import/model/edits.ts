@@ -33,7 +33,16 @@ export function readGroups<Name extends string>(
 
 /** Escapes what MDX would read as code, unless the author has escaped it. */
 export function escapeText(text: string): string {
-  return text.replaceAll(/(?<!\\)\{/g, '\\{').replaceAll(/(?<!\\)</g, '&lt;');
+  return text.replaceAll(/(?<=(?<!\\)(?:\\\\)*)[{<]/g, (sign) =>
+    sign === '<' ? '&lt;' : '\\{',
+  );
+}
+
+/** Escapes the text of HTML, which MDX would read as links and formulas too. */
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll(/[\\{[]|(?<=\])\(|\$(?=\$)/g, '\\$&')
+    .replaceAll('<', '&lt;');
 }
 
 /** Writes a text as the value of an attribute. */

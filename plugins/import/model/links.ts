@@ -104,6 +104,12 @@ function linkFile(file: string, path: string | undefined) {
   return path === undefined ? undefined : {url: `/${encode(path)}`, file};
 }
 
+/** Links another site, unless the address is none or runs code. */
+function linkAway(url: string): Resolved | undefined {
+  const works = URL.canParse(url, 'https://a') && !/^javascript:/i.test(url);
+  return works ? {url} : undefined;
+}
+
 /** Finds where a link of a page leads, or a name in a wiki link; undefined if nowhere. */
 export function resolveLink(
   url: string,
@@ -111,7 +117,7 @@ export function resolveLink(
   targets: Targets,
 ): Resolved | undefined {
   if (/^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(url)) {
-    return {url};
+    return linkAway(url);
   }
   const [path = '', ...hashes] = url.trim().split('#');
   const bare = path.replace(/\?.*$/, '').replace(/^~?@\//, '/');

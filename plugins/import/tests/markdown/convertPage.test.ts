@@ -24,7 +24,10 @@ function convert(text: string, isVault: boolean): [string, ...string[]] {
   const resolve = (url: string): Resolved | undefined =>
     url.startsWith('https:') ? {url} : KNOWN[url];
   return [
-    convertPage({...page, isVault, resolve, addTag: jest.fn()}, tell),
+    convertPage(
+      {...page, title: 'Mill', isVault, resolve, addTag: jest.fn()},
+      tell,
+    ),
     ...told,
   ];
 }
@@ -93,6 +96,12 @@ describe('a page of VuePress', () => {
       '> $$\n> \\no\n> $$',
       '> ```tex\n> \\no\n> ```',
       'formula',
+    ],
+    [
+      'a component with an address',
+      '<Foo to="https://a.b">',
+      '&lt;Foo to=&quot;https://a.b" >',
+      'tag',
     ],
     ['a dead link', '[m](./gone.md)', 'm', 'link'],
     ['a missing picture', '![m](gone.png)', 'm', 'picture'],
@@ -172,6 +181,31 @@ describe('a page of VuePress', () => {
   });
 });
 
+describe('text that other programs read otherwise', () => {
+  it.each([
+    ['signs after an escaped backslash', '\\\\{a}', '\\\\\\{a}'],
+    ['the title', '# Mill', ''],
+    ['a heading that is not the title', '# Inn', '## Inn'],
+    ['an underlined heading', 'a\n\nInn\n===', 'a\n\nInn\n---'],
+    [
+      'text in elements, which is no Markdown',
+      '<div>[a](b) \\{c} $$ :d[e]</div>',
+      '<div>\\[a]\\(b) \\\\\\{c} \\$$ :d\\[e]</div>',
+    ],
+    ['a link that is none', '[a](./b c.md)', '\\[a]\\(./b c.md)'],
+    ['a box that cannot begin there', '- ::: tip\n  a', '- \\::: tip\n  a'],
+    ['callouts in lists', '- > [!note]- A\n  > b', '- > **note** A\n  > b'],
+    ['a mark whose end is escaped', '==a \\==', '\\==a \\=='],
+    [
+      'a box around a fence that never ends',
+      '::: tip\n```\nx\n:::',
+      '\n:::tip\n\n```\nx\n:::\n```\n\n:::\n',
+    ],
+  ])('stays as authors see it: %s', (_, source, expected) => {
+    expect(convert(source, false)).toEqual([expected]);
+  });
+});
+
 describe('a note of Obsidian', () => {
   it.each([
     ['links', '[[Mill|the mill]]', '[the mill](/a/mill.html)'],
@@ -186,6 +220,12 @@ describe('a note of Obsidian', () => {
       '<img src="/a/mill.png" alt="mill" width="30" height="20" />',
     ],
     ['comments', 'a %%b%% c', 'a {/* b */} c'],
+    [
+      'comments of several lines',
+      '- a %%b\n\n  - c %% d\n\n%%\n```\ne\n```\nf %%',
+      '- a {/* b  - c */} d\n\n{/* ``` e ``` f */}',
+    ],
+    ['comments without an end', 'a 5% b\n\n%%\nc', 'a 5% b\n\n{/* c */}'],
     [
       'callouts',
       '> [!bug] A\n> > [!tip]-\n> > x',
@@ -205,7 +245,7 @@ describe('the anchors of a page', () => {
     const lines = ['# Inn', '## Beds & boards', '## Beds & boards'].map(
       (text, at) => ({text, line: at + 1, own: false}),
     );
-    const anchors = listAnchors(parsePage(lines, false));
+    const anchors = listAnchors({...parsePage(lines, false), title: 'Inn'});
     const find = (name: string) => anchors.get(anchorKey(name));
     expect(find('beds-boards')).toBe('beds--boards');
     expect(find('Beds & boards')).toBe('beds--boards');
