@@ -42,9 +42,10 @@ export type ImportPlan = {
   readonly told: Told[];
 };
 
-const openAreas: readonly string[] = areas
-  .filter(({locked}) => !locked)
-  .map(({id}) => id);
+/** The areas of this site, and whether each is locked. */
+const known: ReadonlyMap<string, boolean> = new Map(
+  areas.map(({id, locked}) => [id, locked]),
+);
 
 /** Plans an import: reads all pages, finds where each goes, and converts them. */
 export class ImportPlanner {
@@ -53,6 +54,8 @@ export class ImportPlanner {
   readonly #told: Told[];
   readonly #writes = new Map<string, Written>();
   readonly #used = new Set<string>();
+  /** Protected pages. */
+  readonly #hidden = new Set<string>();
   /** Names of tags and categories by their addresses. */
   readonly #names = {
     tag: new Map(Object.keys(tags).map((name) => [kebabCase(name), name])),
@@ -84,7 +87,10 @@ export class ImportPlanner {
         ? listNames([...sources, ...others], aliases)
         : new Map<string, string>(),
     };
-    for (const page of pages) {
+    // Open pages come first, because locked ones have only tags of theirs.
+    const isOpen = ({area}: Page): boolean => !this.#isClosed(area);
+    const closed = pages.filter((page) => !isOpen(page));
+    for (const page of [...pages.filter(isOpen), ...closed]) {
       this.#write(page.path, {
         content: this.#convert(page, targets),
         source: page.source,
@@ -96,7 +102,18 @@ export class ImportPlanner {
         this.#write(`static/${path}`, {content: await read(), source});
       }
     }
-    return {writes: this.#writes, rows, told: this.#told};
+    return {writes: this.#writes, rows, told: this.#told.map(this.#mask)};
+  }
+
+  /** Leaves out what a report would tell of the text of a protected page. */
+  readonly #mask = (told: Told): Told => {
+    const isPublic = /^(?:lock|open|moved|lost)$/.test(told.kind);
+    const isMasked = this.#hidden.has(told.path) && !isPublic;
+    return isMasked ? {...told, what: 'protected'} : told;
+  };
+
+  #isClosed(area: string): boolean {
+    return known.get(area) ?? isLocked(area, this.#places);
   }
 
   #tell(path: string): Tell {
@@ -140,8 +157,11 @@ export class ImportPlanner {
         this.#tell(start)('lock', 1, 'protected, but no page has this address');
       }
     }
+    for (const {source} of all.filter(({isProtected}) => isProtected)) {
+      this.#hidden.add(source);
+    }
     const isOut = ({isProtected, area}: Page): boolean =>
-      isProtected && openAreas.includes(area);
+      isProtected && known.get(area) === false;
     for (const {source} of all.filter(isOut)) {
       this.#tell(source)('lock', 1, LEFT_OUT);
     }
@@ -169,11 +189,12 @@ export class ImportPlanner {
   #convert(page: Page, targets: Targets): string {
     const {source, keys, title} = page;
     const {isVault} = this.#project;
+    const isClosed = this.#isClosed(page.area);
     const tell = this.#tell(source);
     const use = (found: Resolved | undefined) => {
       const file = found?.file;
       this.#used.add(file ?? '');
-      if (file !== undefined && isLocked(page.area, this.#places)) {
+      if (file !== undefined && isClosed) {
         tell('open', 1, file);
       }
       return found;
@@ -193,7 +214,9 @@ export class ImportPlanner {
     const all = {...others, tag: [...named, ...inText]};
     const data = convertKeys(all, {
       resolve,
-      nameTag: this.#nameTag.bind(this),
+      nameTag: isClosed
+        ? (kind, name) => this.#names[kind].get(kebabCase(name))
+        : this.#nameTag.bind(this),
       listRefused: (keys) =>
         checkFrontMatter({...keys, title, tag: [], category: []}).map(({key}) =>
           key.replace(/[.[].*$/, ''),
@@ -207,11 +230,11 @@ export class ImportPlanner {
 
   #nameTag(kind: 'tag' | 'category', name: string): string | undefined {
     const key = kebabCase(name);
-    const known = this.#names[kind].get(key) ?? name;
+    const label = this.#names[kind].get(key) ?? name;
     if (key !== '') {
-      this.#names[kind].set(key, known);
+      this.#names[kind].set(key, label);
     }
-    return key === '' ? undefined : known;
+    return key === '' ? undefined : label;
   }
 
   #addFront(folder: string, title: string): void {

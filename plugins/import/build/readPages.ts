@@ -14,7 +14,12 @@ import {readGroups} from '../model/edits';
 import {nextFence, rewriteContainers, type Line} from '../model/containers';
 import {asList, splitProperties, type Values} from '../model/frontMatter';
 import {getFolder, joinPath, type Target} from '../model/links';
-import {locatePage, type Located, type Places} from '../model/locate';
+import {
+  listLocks,
+  locatePage,
+  type Located,
+  type Places,
+} from '../model/locate';
 import type {Tell} from '../model/told';
 import type {Project} from './readProject';
 
@@ -50,9 +55,33 @@ function findIncluded(path: string, source: string, project: Project) {
       : undefined;
 }
 
+/** Lists the settings that protect a file. */
+function readLocks(path: string, project: Project): readonly string[] {
+  const yaml = FRONT.exec(readText(project, path))?.groups?.['yaml'] ?? '';
+  return listLocks(
+    path,
+    readData(yaml, () => undefined),
+    project,
+  );
+}
+
+/** Whether a password protects a file, but not the page that includes it. */
+function isSecret(file: string, page: string, project: Project): boolean {
+  const known = readLocks(page, project);
+  return readLocks(file, project).some((lock) => !known.includes(lock));
+}
+
+/** Reads the lines of a file, or those that a range such as `2-5` names. */
+function readRange(file: string, range: string, project: Project) {
+  const text = readText(project, file).replace(FRONT, '').trimEnd();
+  const [from = '', to = from] = range.split('-');
+  const end = to === '' ? undefined : Number(to);
+  return text.split('\n').slice(Math.max(0, Number(from) - 1), end);
+}
+
 /**
- * Copies included texts into a page, or the lines of them that a range such as `2-5` names. A text
- * that includes itself stays as it is.
+ * Copies included texts into a page, but no protected ones into an open page. A text that includes
+ * itself stays as it is.
  *
  * @param sources the file of the lines, and those that include it, innermost first.
  */
@@ -74,11 +103,12 @@ function include(
     if (file === undefined || sources.includes(file)) {
       return [row];
     }
+    if (isSecret(file, sources.at(-1) ?? '', project)) {
+      tell('lock', row.line, `${path} is protected, and not included`);
+      return [row];
+    }
     tell('include', row.line, path);
-    const text = readText(project, file).replace(FRONT, '').trimEnd();
-    const [from = '', to = from] = found.range.split('-');
-    const end = to === '' ? undefined : Number(to);
-    const picked = text.split('\n').slice(Math.max(0, Number(from) - 1), end);
+    const picked = readRange(file, found.range, project);
     const inner = picked.map((each) => ({...row, text: found.margin + each}));
     return include(inner, [file, ...sources], [project, tell]);
   });

@@ -43,14 +43,16 @@ async function readTexts(folder: string): Promise<readonly string[]> {
   return all.map((path) => readFileSync(join(folder, path), 'utf8'));
 }
 
-/** Lists the pages among some files, without those that have a password of their own. */
+const TEXT = /\.(?:md|mdx|markdown|txt|html)$/i;
+
+/** Lists the files, without those that have a password of their own. */
 function leaveSecrets(
   root: string,
   paths: readonly string[],
   told: Told[],
 ): readonly string[] {
   const isSecret = (path: string): boolean =>
-    path.endsWith('.md') && hasPassword(readFileSync(join(root, path), 'utf8'));
+    TEXT.test(path) && hasPassword(readFileSync(join(root, path), 'utf8'));
   for (const path of paths.filter(isSecret)) {
     told.push({kind: 'lock', path, line: 1, what: LEFT_OUT});
   }

@@ -5,7 +5,7 @@ import type {Values} from '../model/frontMatter';
 
 /** The keys of settings in use; all others are passed over. */
 const KEYS =
-  /^(?:\/.*|title|theme|themeConfig|locales|nav|navbar|sidebar|text|link|prefix|path|children|items|encrypt|config|global|pagePatterns|markdown|plugins|mdEnhance|math|katex|mathjax|tex)$/;
+  /^(?:[/^].*|title|theme|themeConfig|locales|nav|navbar|sidebar|text|link|prefix|path|children|items|encrypt|config|global|pagePatterns|markdown|plugins|mdEnhance|math|katex|mathjax|tex)$/;
 /** Replaces a part of an object that cannot be read, because it may affect all pages. */
 const UNREAD = {'/': undefined};
 const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '/index.ts', '/index.js'];
@@ -177,7 +177,9 @@ export class SettingsReader {
     }
     const source = node.getSourceFile();
     const {line} = source.getLineAndCharacterOfPosition(node.getStart());
-    this.#tell(file, line + 1, text.split('\n', 1).join(''));
+    // A password may be among the texts.
+    const plain = text.replaceAll(/(["'`])[\s\S]*?\1/g, '$1…$1');
+    this.#tell(file, line + 1, plain.split('\n', 1).join(''));
     return undefined;
   }
 }

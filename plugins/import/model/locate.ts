@@ -72,19 +72,32 @@ function split(
   return [area, isVault ? path : path.slice(path.indexOf('/') + 1)];
 }
 
-/** Decides where a page goes, and keeps its address if it can. */
-export function locatePage(
-  source: string,
-  {permalink}: Values,
-  places: Places,
-): Located {
+/** The addresses of a page in its project: by its path, and as front matter says. */
+function listAddresses(source: string, {permalink}: Values) {
   const file = source.replace(/\.md$/, '.html');
   const plain = `/${file.replace(/(?<=^|\/)(?:README|index)\.html$/i, '')}`;
   const given = typeof permalink === 'string' && !permalink.includes(':');
-  const former = given ? permalink : plain;
-  const isProtected = places.locked.some((each) =>
-    [plain, former].some((own) => own.startsWith(each)),
-  );
+  return [plain, given ? permalink : plain] as const;
+}
+
+/** Lists the settings that protect a page. */
+export function listLocks(
+  source: string,
+  data: Values,
+  {locked}: Pick<Places, 'locked'>,
+): readonly string[] {
+  const addresses = listAddresses(source, data);
+  return locked.filter((each) => addresses.some((own) => own.startsWith(each)));
+}
+
+/** Decides where a page goes, and keeps its address if it can. */
+export function locatePage(
+  source: string,
+  data: Values,
+  places: Places,
+): Located {
+  const [, former] = listAddresses(source, data);
+  const isProtected = listLocks(source, data, places).length > 0;
   const [area, name] = split(
     namePath(source, places.isVault),
     isProtected,
@@ -127,7 +140,12 @@ function isUnclear(encrypt: unknown): boolean {
   const isHidden = ['global', 'config'].some(
     (key) => key in encrypt && encrypt[key] === undefined,
   );
-  return isHidden || global !== false || !isRecord(config) || '/' in encrypt;
+  const isOdd = Object.keys(Object(config) as Values).some((key) =>
+    key.startsWith('^'),
+  );
+  return (
+    isHidden || isOdd || global !== false || !isRecord(config) || '/' in encrypt
+  );
 }
 
 /**

@@ -286,6 +286,7 @@ describe('the import of protected pages', () => {
     'encrypt: {global: true}',
     'encrypt: {global: isSecret()}',
     "encrypt: {config: {'/a/': '1'}}",
+    "encrypt: {config: {'^/a/': '1'}}",
     'encrypt: {config: readPaths()}',
     'encrypt: {config: {...paths}}',
     "encrypt: {config: {[path]: '1'}}",
@@ -295,6 +296,53 @@ describe('the import of protected pages', () => {
     const {report, isOpen} = await importPress(option, {});
     expect(isOpen).toBe(false);
     expect(report).toContain('npx docusaurus lock add /a readers');
+  });
+
+  it('keep what an open page includes of a protected one out of it', async () => {
+    const {report} = await importPress(
+      "encrypt: {config: {'/a/c': '1', '/b/': '2', '/b/d': '3'}}",
+      {
+        'a/_part.txt': '<!-- @include: ./c.md{3-} -->',
+        'a/b.md': '# B\n\n<!-- @include: ./_part.txt -->\n',
+        'b/README.md': '# B\n\n<!-- @include: ../a/c.md -->\n',
+        'b/d.md': '# D\n\n<!-- @include: ./README.md -->\n\nA key.\n',
+        'b/e.md': '# E\n\n<!-- @include: ./d.md -->\n',
+      },
+    );
+    expect(read('docs/a/b.md')).not.toContain('crown');
+    expect(read('docs/b/index.md')).not.toContain('crown');
+    expect(read('docs/b/e.md')).not.toContain('key');
+    expect(read('docs/b/d.md')).toContain('# B');
+    expect(report).toContain('a/b.md:3: ./c.md is protected, and not included');
+  });
+
+  it('keep their tags, their words, and passwords out of tables and the report', async () => {
+    const {report} = await importPress(
+      "encrypt: {config: {'/a/c': hash('hush'), '/b/': `x${y}hush`}}",
+      {
+        'a/c.md':
+          '---\ntag: [Crown, Ale]\nsticky: crown\n---\n\n[a](./crown.md)\n',
+        'a/d.md': '---\ntag: Ale\n---\n\n[a](./gone.md)\n',
+      },
+    );
+    expect(read('world/tags.ts')).toContain('"Ale"');
+    expect(read('world/tags.ts')).not.toContain('Crown');
+    expect(read('docs/private/a/c.md')).toMatch(/tag:\s+- Ale\n/);
+    expect(report).not.toMatch(/crown|hush/i);
+    expect(report).toContain('a/c.md:6: protected');
+    expect(report).toContain('a/d.md:5: ./gone.md');
+  });
+
+  it('leave out texts with a password, although pages include or link them', async () => {
+    const text = '---\npassword: 1\n---\n\nThe rat wears a crown.\n';
+    const {report} = await importPress('', {
+      'a/t.txt': text,
+      'a/U.MD': text,
+      'a/d.md': '# D\n\n<!-- @include: ./t.txt -->\n\n[u](./U.MD)\n',
+    });
+    expect(read('docs/a/d.md')).not.toContain('crown');
+    expect(listFiles(siteDir).join(' ')).not.toContain('U.MD');
+    expect(report).toContain('a/t.txt:1: left out');
   });
 
   it('tell protected addresses without a page', async () => {
