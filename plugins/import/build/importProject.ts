@@ -84,9 +84,12 @@ export async function importProject(order: Order): Promise<string> {
   if (into !== undefined) {
     checkArea(into);
   }
-  const project = await readProject(folder);
+  const project = await readProject(folder, siteDir);
   const {writes, rows, told} = await new ImportPlanner(project, into).plan();
   const tables = writeTables(siteDir, rows);
+  if (project.pages.length === 0 && told.length === 0) {
+    throw new Error(`${folder}: found no pages, expected files such as a.md.`);
+  }
   const kind = project.isVault ? 'an Obsidian vault' : 'a VuePress project';
   const counts = `${project.pages.length} pages, ${writes.size} files to write`;
   const report = `${folder}: ${kind}, ${counts}\n\n${writeTold(told)}`;

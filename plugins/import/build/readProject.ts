@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, join, relative, resolve} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {readNavigation, type Navigation} from '../model/areas';
@@ -30,10 +30,13 @@ function asValues(value: unknown): Values {
   return Object(value) as Values;
 }
 
+/** Links to other folders may lead in circles, and out of the project. */
+const ALONE = {followSymbolicLinks: false, ignore: ['**/node_modules/**']};
+
 async function list(root: string, patterns: unknown = '**/*') {
-  const ignore = ['**/node_modules/**', '**/.*/**', '**/.*'];
+  const ignore = [...ALONE.ignore, '**/.*/**', '**/.*'];
   const all = [patterns].flat().map(String);
-  const paths = await Globby(all, {cwd: root, ignore});
+  const paths = await Globby(all, {...ALONE, cwd: root, ignore});
   return paths.toSorted((one, other) => one.localeCompare(other));
 }
 
@@ -89,7 +92,10 @@ async function readVuePress(config: string): Promise<Project> {
  *
  * @throws Error if there is no such folder, or not one project in it.
  */
-export async function readProject(folder: string): Promise<Project> {
+export async function readProject(
+  folder: string,
+  siteDir: string,
+): Promise<Project> {
   const root = resolve(folder);
   const refuse = (found: string): never => {
     throw new Error(
@@ -99,9 +105,15 @@ export async function readProject(folder: string): Promise<Project> {
   if (!existsSync(root)) {
     return refuse('no such folder');
   }
+  if (!statSync(root).isDirectory()) {
+    return refuse('a file');
+  }
+  if (!relative(root, siteDir).startsWith('..')) {
+    return refuse('a folder that holds this site');
+  }
   const [config, ...others] = await Globby(
     '**/.vuepress/config.{ts,mts,js,mjs}',
-    {cwd: root, dot: true, deep: 7, ignore: ['**/node_modules/**']},
+    {...ALONE, cwd: root, dot: true, deep: 7},
   );
   if (config !== undefined) {
     return others.length === 0

@@ -42,9 +42,10 @@ export function isOwn({position}: Nodes, {lines}: ParsedPage): boolean {
   return lines[(position?.start.line ?? 1) - 1]?.own ?? false;
 }
 
-/** Returns the words that readers see. */
+/** Returns the words that readers see, without comments of Obsidian. */
 export function readWords(node: Nodes): string {
-  return toString(node, {includeHtml: false, includeImageAlt: false}).trim();
+  const words = toString(node, {includeHtml: false, includeImageAlt: false});
+  return words.replaceAll(/%%.*?%%/g, '').trim();
 }
 
 /** Returns the words of a heading without the anchor that an author gave it. */

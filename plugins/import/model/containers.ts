@@ -117,8 +117,20 @@ class Rewriter {
   add(row: Line): void {
     const before = this.#fence;
     this.#fence = nextFence(before, row.text);
-    if (before + this.#fence !== '' || !this.#rewrite(row)) {
+    const isCode = before + this.#fence !== '';
+    if (isCode) {
+      this.#outgrow(row.text);
+    }
+    if (isCode || !this.#rewrite(row)) {
       this.done.push(row);
+    }
+  }
+
+  /** A box here ends at a line with its signs even in code: it gets more signs than that. */
+  #outgrow(text: string): void {
+    const signs = CLOSING.test(text) ? text.split(':').length - 1 : 0;
+    for (const open of this.#open) {
+      open.height = Math.max(open.height, signs - 2);
     }
   }
 

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -388,6 +389,14 @@ describe('any import', () => {
     expect(read('docs/prime-almanac/inn.md')).toBe(first);
   });
 
+  it('does not follow links in circles, nor out of the project', async () => {
+    const folder = makeVault();
+    symlinkSync('..', join(folder, 'files/up'));
+    symlinkSync(join(ROOT, 'README.md'), join(folder, 'Out.md'));
+    const report = await importProject({siteDir, folder, dryRun: true});
+    expect(report).toContain('an Obsidian vault, 2 pages');
+  });
+
   it('only reports on request', async () => {
     const report = await importProject({
       siteDir,
@@ -411,10 +420,19 @@ describe('any import', () => {
 
   it.each([
     ['nowhere', undefined, 'found no such folder'],
-    ['site', undefined, 'found neither .vuepress/config.ts nor .obsidian/'],
+    ['My Vault/Inn.md', undefined, 'found a file, expected the folder'],
+    ['', undefined, 'found a folder that holds this site'],
+    ['pageless', undefined, 'found no pages, expected files such as a.md'],
+    [
+      'site/docs',
+      undefined,
+      'found neither .vuepress/config.ts nor .obsidian/',
+    ],
     ['My Vault', 'prime-almanacs', '(did you mean "prime-almanac"?)'],
   ])('says what to write instead of %s into %s', async (name, into, said) => {
     makeVault();
+    makeProject('site', {'docs/a.md': '# A\n'});
+    makeProject('pageless', {'.vuepress/config.ts': 'export default {};'});
     await expect(
       importProject({siteDir, folder: join(base, name), into, dryRun: true}),
     ).rejects.toThrow(said);

@@ -199,7 +199,12 @@ describe('text that other programs read otherwise', () => {
     [
       'a box around a fence that never ends',
       '::: tip\n```\nx\n:::',
-      '\n:::tip\n\n```\nx\n:::\n```\n\n:::\n',
+      '\n::::tip\n\n```\nx\n:::\n```\n\n::::\n',
+    ],
+    [
+      'a box around a line of code that would end it',
+      '::: tip\n```md\n::::\n```\n:::',
+      '\n:::::tip\n\n```md\n::::\n```\n\n:::::\n',
     ],
   ])('stays as authors see it: %s', (_, source, expected) => {
     expect(convert(source, false)).toEqual([expected]);
@@ -225,6 +230,7 @@ describe('a note of Obsidian', () => {
       '- a %%b\n\n  - c %% d\n\n%%\n```\ne\n```\nf %%',
       '- a {/* b  - c */} d\n\n{/* ``` e ``` f */}',
     ],
+    ['comments in headings', '## A %%b%%', '## A {/* b */} {/* #a */}'],
     ['comments without an end', 'a 5% b\n\n%%\nc', 'a 5% b\n\n{/* c */}'],
     [
       'callouts',
