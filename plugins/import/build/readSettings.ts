@@ -41,6 +41,8 @@ function readName(
  */
 export class SettingsReader {
   readonly #modules = new Map<string, Names>();
+  /** The names whose values are being read: one that means itself has none. */
+  readonly #open: string[] = [];
   readonly #tell: (file: string, line: number, what: string) => void;
 
   constructor(tell: (file: string, line: number, what: string) => void) {
@@ -165,8 +167,10 @@ export class SettingsReader {
     const [name = '', ...keys] = ts.isCallExpression(node)
       ? []
       : text.split('.');
-    if (names.has(name)) {
+    if (names.has(name) && !this.#open.includes(name)) {
+      this.#open.push(name);
       const whole = names.get(name)?.();
+      this.#open.pop();
       return keys.reduce<unknown>(
         (value, key) => (Object(value) as Values)[key],
         whole,

@@ -92,9 +92,11 @@ function readMenus(
 export function readNavigation(theme: Values): Navigation {
   const titles = new Map<string, string>();
   const into = {ranks: new Map<string, number>(), titles};
-  const locales = Object(theme['locales']) as Readonly<Record<string, Values>>;
-  const menus = readMenus({...locales['/'], ...theme}, titles);
-  for (const {sidebar} of [theme, ...Object.values(locales)]) {
+  const locales = Object(theme['locales']) as Values;
+  const main = Object(locales['/']) as Values;
+  const menus = readMenus({...main, ...theme}, titles);
+  const all = [theme, ...Object.values(locales)];
+  for (const {sidebar} of all.map((each) => Object(each) as Values)) {
     readItems(sidebar, '', into);
     Object.entries(Object(sidebar) as Values).forEach(([path, items]) => {
       readItems(items, path, into);

@@ -389,6 +389,16 @@ describe('any import', () => {
     expect(read('docs/prime-almanac/inn.md')).toBe(first);
   });
 
+  it('tells a setting that means itself', async () => {
+    const folder = makeProject('self', {
+      '.vuepress/config.ts':
+        'const a = [a];\nexport default {theme: t({navbar: a})};',
+      'a/b.md': '# B\n',
+    });
+    const report = await importProject({siteDir, folder, dryRun: true});
+    expect(report).toContain('.vuepress/config.ts:1: a\n');
+  });
+
   it('does not follow links in circles, nor out of the project', async () => {
     const folder = makeVault();
     symlinkSync('..', join(folder, 'files/up'));

@@ -46,6 +46,13 @@ describe('the menus of an imported site', () => {
   });
 });
 
+it.each([{'/': null, '/de/': 5}, 5, null])(
+  'a theme with the languages %j has no menus',
+  (locales) => {
+    expect(readNavigation({locales, sidebar: false}).menus).toEqual([]);
+  },
+);
+
 describe('the theme of VuePress 1', () => {
   it('calls its navbar nav', () => {
     const nav = [{text: 'A', items: [{text: 'B', link: '/b/'}]}];
