@@ -22,7 +22,7 @@ import {
   type Resolved,
   type Targets,
 } from '../model/links';
-import {isLocked, type Places} from '../model/locate';
+import {isLocked, nameId, type Places} from '../model/locate';
 import type {Tell, Told} from '../model/told';
 import {fitFile, type FittedFile} from './fitFile';
 import {readPage, type Page} from './readPages';
@@ -66,7 +66,7 @@ export class ImportPlanner {
 
   constructor(project: Project, into: string | undefined) {
     const {isVault, title, locked, told} = project;
-    const name = kebabCase(title) || 'pages';
+    const name = nameId(kebabCase(title)) || 'pages';
     this.#places = {isVault, into, locked, name};
     this.#project = project;
     this.#told = [...told];
@@ -168,16 +168,18 @@ export class ImportPlanner {
     return all.filter((page) => !isOut(page));
   }
 
-  /** Reads all pages; of two with one address, the second gets another. */
+  /** Reads all pages; of two with one address or path, the second gets another. */
   #readPages(): readonly Page[] {
     const taken = new Set<string>();
     return this.#listAdmitted().map((page) => {
       let {path, address} = page;
-      while (taken.has(address.toLowerCase())) {
+      const isTaken = () =>
+        [path, address].some((each) => taken.has(each.toLowerCase()));
+      while (isTaken()) {
         path = path.replace(/(?:\/index)?\.md$/, '-2.md');
         address = address.replace(/\/?(?:\.html)?$/, '-2.html');
       }
-      taken.add(address.toLowerCase());
+      taken.add(address.toLowerCase()).add(path.toLowerCase());
       if (path === page.path) {
         return page;
       }

@@ -51,6 +51,12 @@ function nameNeighbor(value: unknown, {resolve}: KeyContext): unknown {
   return value === false ? value : id;
 }
 
+/** A cover is a picture, or there is none. */
+function findCover(value: unknown, {resolve}: KeyContext): unknown {
+  const found = resolve(String(value));
+  return found?.page === undefined ? found?.url : undefined;
+}
+
 type Convert = (value: unknown, context: KeyContext) => unknown;
 
 function convertNames(kind: 'tag' | 'category'): Convert {
@@ -68,7 +74,7 @@ const converters: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['aliases', asList],
   ['prev', nameNeighbor],
   ['next', nameNeighbor],
-  ['cover', (value, {resolve}) => resolve(String(value))?.url ?? value],
+  ['cover', findCover],
   ['date', (value) => String(value).slice(0, 10).replaceAll('/', '-')],
 ]);
 

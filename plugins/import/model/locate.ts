@@ -48,11 +48,20 @@ function namePath(source: string, isVault: boolean): string {
     .join('/');
 }
 
+/** The id of an area, which may have only letters and digits of English. */
+export function nameId(text: string): string {
+  const name = /[^\w-]/.test(text) ? kebabCase(text) : text;
+  return /^[\w-]+$/.test(name)
+    ? name
+    : encodeURIComponent(text)
+        .replaceAll(/[^\w-]/g, '')
+        .toLowerCase();
+}
+
 /** The area of a page, unless that page alone is protected. */
 function nameArea(path: string, {isVault, into, name}: Places): string {
   const top = path.split('/', 1).join('');
-  const area = /[^\w-]/.test(top) ? kebabCase(top) : top;
-  return into ?? (isVault ? name : path.includes('/') ? area : 'pages');
+  return into ?? (isVault ? name : path.includes('/') ? nameId(top) : 'pages');
 }
 
 /** Splits the path of a page into its area and its path there. */

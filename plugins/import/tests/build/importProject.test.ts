@@ -376,6 +376,43 @@ describe('any import', () => {
     expect(report).toContain('/a/Ale.html is now /a/Ale-2.html');
   });
 
+  it('makes areas of folders whose names have no letters of English', async () => {
+    const folder = makeProject('日本', {
+      '.vuepress/config.ts': 'export default {title: "日本"};',
+      '宿/README.md': '# 宿\n',
+      'a/b.md': '# B\n\n[c](../宿/README.md)\n',
+    });
+    const report = await importProject({siteDir, folder, dryRun: false});
+    expect(read('docs/e5aebf/index.md')).toContain('title: 宿');
+    expect(read('docs/a/b.md')).toContain('[c](/e5aebf/)');
+    expect(report).toContain('/宿/ is now /e5aebf/');
+  });
+
+  it('keeps two pages that would have one path', async () => {
+    const folder = makeProject('paths', {
+      '.vuepress/config.ts': 'export default {};',
+      '(a).md': '# A\n',
+      'pages/(a).md': '# Other\n',
+    });
+    await importProject({siteDir, folder, dryRun: false});
+    expect(read('docs/pages/(a).md')).toContain('title: A');
+    expect(read('docs/pages/(a)-2.md')).toContain('title: Other');
+  });
+
+  it.each(['./gone.png', './c.md'])(
+    'leaves out the cover %s',
+    async (cover) => {
+      const folder = makeProject('covers', {
+        '.vuepress/config.ts': 'export default {};',
+        'a/b.md': `---\ncover: ${cover}\n---\n`,
+        'a/c.md': '# C\n',
+      });
+      const report = await importProject({siteDir, folder, dryRun: false});
+      expect(read('docs/a/b.md')).not.toContain('cover');
+      expect(report).toContain(`a/b.md:1: cover: "${cover}"`);
+    },
+  );
+
   it('can be run again, and writes the same', async () => {
     const order = {
       siteDir,
