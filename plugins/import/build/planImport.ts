@@ -1,6 +1,7 @@
 import {join} from 'node:path';
 import {folderTitle} from '../../../src/shared/model/folderTitle';
 import {kebabCase} from '../../../src/shared/model/kebabCase';
+import {pageAddress} from '../../../src/shared/model/pageAddress';
 import {pluralForm} from '../../../src/shared/model/pluralForm';
 import {areas} from '../../../world/areas';
 import {categories, tags} from '../../../world/tags';
@@ -177,7 +178,8 @@ export class ImportPlanner {
         [path, address].some((each) => taken.has(each.toLowerCase()));
       while (isTaken()) {
         path = path.replace(/(?:\/index)?\.md$/, '-2.md');
-        address = address.replace(/\/?(?:\.html)?$/, '-2.html');
+        const name = path.slice(`docs/${page.area}/`.length, -'.md'.length);
+        address = `/${page.area}${pageAddress(name)}`;
       }
       taken.add(address.toLowerCase()).add(path.toLowerCase());
       if (path === page.path) {

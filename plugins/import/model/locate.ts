@@ -44,7 +44,7 @@ function namePath(source: string, isVault: boolean): string {
     .replace(/(?<=^|\/)README$/i, 'index')
     .split('/')
     .map((step) => (isVault ? kebabCase(step) : step).replace(/^_+/, ''))
-    .map((step) => step || 'page')
+    .map((step) => (/[\p{L}\p{N}]/u.test(step) ? step : 'page'))
     .join('/');
 }
 

@@ -373,7 +373,7 @@ describe('any import', () => {
     const report = await importProject({siteDir, folder, dryRun: false});
     expect(read('docs/a/ale.md')).toContain('title: Small Ale');
     expect(read('docs/a/Ale-2.md')).toContain('title: Ale');
-    expect(report).toContain('/a/Ale.html is now /a/Ale-2.html');
+    expect(report).toContain('/a/Ale.html is now /a/ale-2.html');
   });
 
   it('makes areas of folders whose names have no letters of English', async () => {
@@ -393,10 +393,14 @@ describe('any import', () => {
       '.vuepress/config.ts': 'export default {};',
       '(a).md': '# A\n',
       'pages/(a).md': '# Other\n',
+      'pages/A-2.md': '# Third\n',
+      'pages/🎉.md': '# Feast\n',
     });
     await importProject({siteDir, folder, dryRun: false});
     expect(read('docs/pages/(a).md')).toContain('title: A');
     expect(read('docs/pages/(a)-2.md')).toContain('title: Other');
+    expect(read('docs/pages/A-2-2.md')).toContain('title: Third');
+    expect(read('docs/pages/page.md')).toContain('title: Feast');
   });
 
   it.each(['./gone.png', './c.md'])(

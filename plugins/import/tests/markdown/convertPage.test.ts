@@ -192,6 +192,7 @@ describe('text that other programs read otherwise', () => {
       '<div>[a](b) \\{c} $$ :d[e]</div>',
       '<div>\\[a]\\(b) \\\\\\{c} \\$$ :d\\[e]</div>',
     ],
+    ['an address that is none', 'a\n[b]: ./c.md', 'a\n\\[b]: ./c.md'],
     ['a link that is none', '[a](./b c.md)', '\\[a]\\(./b c.md)'],
     ['a box that cannot begin there', '- ::: tip\n  a', '- \\::: tip\n  a'],
     ['callouts in lists', '- > [!note]- A\n  > b', '- > **note** A\n  > b'],
