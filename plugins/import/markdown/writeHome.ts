@@ -1,4 +1,4 @@
-import {escapeText, quote} from '../model/edits';
+import {escapeHtml, quote} from '../model/edits';
 import type {Values} from '../model/frontMatter';
 import type {Conversion} from './convertPage';
 import {showPicture} from './showPicture';
@@ -9,6 +9,14 @@ type Page = Pick<Conversion, 'resolve' | 'tellAt'>;
 function readPlain(value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   return text.replaceAll(/<\/?[a-z][^<>]*>/gi, '').trim();
+}
+
+/** Writes the words of a text so that MDX reads nothing else in them. */
+function writeText(value: unknown): string {
+  return escapeHtml(readPlain(value)).replaceAll(
+    /^[ei](?=(?:x|m)port\b)/gm,
+    (sign) => `&#${sign.charCodeAt(0)};`,
+  );
 }
 
 function asObjects(value: unknown): readonly Values[] {
@@ -26,7 +34,7 @@ function findLink(link: unknown, page: Page): string | undefined {
 }
 
 function writeAction({text, link}: Values, page: Page): string {
-  const words = escapeText(readPlain(text)).replaceAll(/[[\]]/g, '\\$&');
+  const words = writeText(text).replaceAll(']', '\\]');
   const url = findLink(link, page);
   return url === undefined ? words : `[${words}](${url})`;
 }
@@ -35,7 +43,7 @@ function writeCard(card: Values, page: Page): string {
   const {name, title = name, desc, details = desc, link} = card;
   const url = findLink(link, page);
   const to = url === undefined ? '' : ` to=${quote(url)}`;
-  const text = escapeText(readPlain(details));
+  const text = writeText(details);
   const inner = text && `${text}\n\n`;
   return `<Card title=${quote(readPlain(title))}${to}>\n\n${inner}</Card>`;
 }
@@ -52,9 +60,9 @@ function writePart(part: Values, page: Page): readonly string[] {
     .flatMap(asObjects)
     .map((card) => writeCard(card, page));
   return [
-    heading === '' ? '' : `## ${escapeText(heading)}`,
+    heading === '' ? '' : `## ${writeText(heading)}`,
     writePicture(image, heading, page),
-    escapeText(readPlain(description)),
+    writeText(description),
     cards.length === 0 ? '' : `<Cards>\n\n${cards.join('\n\n')}\n\n</Cards>`,
   ];
 }
@@ -77,7 +85,7 @@ export function writeHome(
   const links = asObjects(actions ?? (text ? [{text, link}] : []));
   const texts = [
     writePicture(heroImage, readPlain(heroAlt), page),
-    escapeText(readPlain(tagline)),
+    writeText(tagline),
     links.map((action) => writeAction(action, page)).join(' · '),
     ...[{features, projects}, ...asObjects(highlights)].flatMap((part) =>
       writePart(part, page),

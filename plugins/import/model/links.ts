@@ -65,6 +65,12 @@ type Link = {
   readonly anchor: string;
 };
 
+/** Whether a link by file leads to a page, whose file may have another name here. */
+function leadsTo({path}: Target, file: string): boolean {
+  const name = decoded(file).replace(/^(?:\.\.?\/)+/, '/');
+  return /^[^/].*\.md$/.test(file) && path.endsWith(name);
+}
+
 /** Links a page: by file within an area, if the author did so, else by address. */
 function linkPage(page: Target, {from, path, anchor}: Link): Resolved {
   const to = page.anchors.get(anchorKey(anchor));
@@ -73,8 +79,8 @@ function linkPage(page: Target, {from, path, anchor}: Link): Resolved {
   if (page === from && hash !== '') {
     return {url: hash, page, isLost};
   }
-  const stays = page.area === from?.area && /^[^/].*\.md$/.test(path);
   const own = path.replace(/(?<=^|\/)README\.md$/i, 'index.md');
+  const stays = page.area === from?.area && leadsTo(page, own);
   const url = stays ? own.replace(/^(?!\.)/, './') : encode(page.address);
   return {url: url + hash, page, isLost};
 }

@@ -39,13 +39,17 @@ export function isLocked(area: string, {locked}: Places): boolean {
 
 /** The path of a page without extension, with the names that files have here. */
 function namePath(source: string, isVault: boolean): string {
-  return source
-    .replace(/\.md$/, '')
-    .replace(/(?<=^|\/)README$/i, 'index')
-    .split('/')
-    .map((step) => (isVault ? kebabCase(step) : step).replace(/^_+/, ''))
-    .map((step) => (/[\p{L}\p{N}]/u.test(step) ? step : 'page'))
-    .join('/');
+  return (
+    source
+      .replace(/\.md$/, '')
+      .replace(/(?<=^|\/)README$/i, 'index')
+      // Packers read these signs as the end of a path.
+      .replaceAll(/[?#]/g, '-')
+      .split('/')
+      .map((step) => (isVault ? kebabCase(step) : step).replace(/^_+/, ''))
+      .map((step) => (/[\p{L}\p{N}]/u.test(step) ? step : 'page'))
+      .join('/')
+  );
 }
 
 /** The id of an area, which may have only letters and digits of English. */
@@ -118,7 +122,7 @@ export function locatePage(
   if (places.isVault || ['/', address].includes(former)) {
     return place;
   }
-  if (former.startsWith(`/${area}/`)) {
+  if (former.startsWith(`/${area}/`) && !/[#?%]/.test(former)) {
     const slug = former.slice(area.length + 1);
     return {...place, address: former, keys: {slug}};
   }

@@ -145,6 +145,18 @@ describe('the import of a VuePress project', () => {
     expect(report).not.toContain('features');
   });
 
+  it('writes the texts of a home page so that they stay texts', async () => {
+    const folder = makeProject('home', {
+      '.vuepress/config.ts': 'export default {};',
+      'a/README.md':
+        '---\nhome: true\ntagline: import [it] {now}\nactions: text\nfeatures:\n  - x\n---\n',
+    });
+    await importProject({siteDir, folder, dryRun: false});
+    expect(read('docs/a/index.md')).toContain(
+      '&#105;mport \\[it] \\{now}\n\n<Cards>',
+    );
+  });
+
   it('keeps addresses, and leads from those that change', async () => {
     await importProject({siteDir, folder: makePress(), dryRun: false});
     expect(read('docs/guide/B_Road.md')).toContain('slug: /B_Road.html');
@@ -395,11 +407,17 @@ describe('any import', () => {
       'pages/(a).md': '# Other\n',
       'pages/A-2.md': '# Third\n',
       'pages/🎉.md': '# Feast\n',
+      'pages/c#.md': '# C#\n\n[p](./_p.md) [a](./%28a%29.md)\n',
+      'pages/_p.md': '# P\n',
     });
     await importProject({siteDir, folder, dryRun: false});
     expect(read('docs/pages/(a).md')).toContain('title: A');
     expect(read('docs/pages/(a)-2.md')).toContain('title: Other');
     expect(read('docs/pages/A-2-2.md')).toContain('title: Third');
+    expect(read('docs/pages/c-.md')).not.toContain('slug');
+    expect(read('docs/pages/c-.md')).toContain(
+      '[p](/pages/_p.html) [a](/pages/a-2.html)',
+    );
     expect(read('docs/pages/page.md')).toContain('title: Feast');
   });
 
