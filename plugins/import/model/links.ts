@@ -7,6 +7,8 @@ export type Target = {
   readonly path: string;
   readonly area: string;
   readonly address: string;
+  /** Whether it needs a password, so that no other area may name its headings. */
+  readonly isProtected: boolean;
   /** Anchors of headings by their letters and digits; empty for the title. */
   readonly anchors: ReadonlyMap<string, string>;
 };
@@ -71,9 +73,18 @@ function leadsTo({path}: Target, file: string): boolean {
   return /^[^/].*\.md$/.test(file) && path.endsWith(name);
 }
 
+/** Finds a heading of a page; other areas must not name those of a protected one. */
+function findAnchor(
+  {area, anchors, isProtected}: Target,
+  {from, anchor}: Pick<Link, 'from' | 'anchor'>,
+): string | undefined {
+  const isHidden = isProtected && area !== from?.area;
+  return isHidden ? '' : anchors.get(anchorKey(anchor));
+}
+
 /** Links a page: by file within an area, if the author did so, else by address. */
 function linkPage(page: Target, {from, path, anchor}: Link): Resolved {
-  const to = page.anchors.get(anchorKey(anchor));
+  const to = findAnchor(page, {from, anchor});
   const isLost = anchor !== '' && to === undefined;
   const hash = to ? `#${to}` : '';
   if (page === from && hash !== '') {

@@ -230,29 +230,28 @@ describe('the import of an Obsidian vault', () => {
   });
 });
 
-describe('the import of protected pages', () => {
-  const importPress = async (
-    encrypt: string,
-    files: Readonly<Record<string, string>>,
-    into?: string,
-  ) => {
-    const folder = makeProject('locks', {
-      '.vuepress/config.ts': `
+/** Imports a project with protected pages. */
+const importPress = async (
+  encrypt: string,
+  files: Readonly<Record<string, string>>,
+  into?: string,
+) => {
+  const folder = makeProject('locks', {
+    '.vuepress/config.ts': `
         const options = {${encrypt}};
         export default config('', {theme: hopeTheme(options, {custom: true})});`,
-      'a/README.md': '# A\n\nOpen.\n',
-      'a/b.md': '# B\n\n[c](./c.md)\n',
-      'a/c.md': '# C\n\nThe rat wears a crown.\n',
-      ...files,
-    });
-    const report = await importProject({siteDir, folder, into, dryRun: false});
-    const written = listFiles(join(siteDir, 'docs'));
-    const isOpen = /"id": "a",[^}]*"locked": false/.test(
-      read('world/areas.ts'),
-    );
-    return {report, written, isOpen};
-  };
+    'a/README.md': '# A\n\nOpen.\n',
+    'a/b.md': '# B\n\n[c](./c.md)\n',
+    'a/c.md': '# C\n\nThe rat wears a crown.\n',
+    ...files,
+  });
+  const report = await importProject({siteDir, folder, into, dryRun: false});
+  const written = listFiles(join(siteDir, 'docs'));
+  const isOpen = /"id": "a",[^}]*"locked": false/.test(read('world/areas.ts'));
+  return {report, written, isOpen};
+};
 
+describe('the import of protected pages', () => {
   it.each([
     'password: 1234',
     'passwordHint: The cook',
@@ -329,6 +328,16 @@ describe('the import of protected pages', () => {
     expect(report).toContain('a/b.md:3: ./c.md is protected, and not included');
   });
 
+  it('keep their headings out of links of open pages', async () => {
+    await importPress("encrypt: {config: {'/b/': '1'}}", {
+      'a/b.md': '# B\n\n[b](../b/README.md#the-trapdoor)\n',
+      'b/README.md': '# B\n\n## The Trapdoor\n',
+      'b/c.md': '# C\n\n[b](./README.md#the-trapdoor)\n',
+    });
+    expect(read('docs/a/b.md')).toContain('[b](/b/)');
+    expect(read('docs/b/c.md')).toContain('[b](./index.md#the-trapdoor)');
+  });
+
   it('keep their tags, their words, and passwords out of tables and the report', async () => {
     const {report} = await importPress(
       "encrypt: {config: {'/a/c': hash('hush'), '/b/': `x${y}hush`}}",
@@ -389,15 +398,15 @@ describe('any import', () => {
   });
 
   it('makes areas of folders whose names have no letters of English', async () => {
-    const folder = makeProject('日本', {
-      '.vuepress/config.ts': 'export default {title: "日本"};',
-      '宿/README.md': '# 宿\n',
-      'a/b.md': '# B\n\n[c](../宿/README.md)\n',
+    const folder = makeProject('本', {
+      '.vuepress/config.ts': 'export default {title: "本"};',
+      '日/README.md': '# 日\n',
+      'a/b.md': '# B\n\n[c](../日/README.md)\n',
     });
     const report = await importProject({siteDir, folder, dryRun: false});
-    expect(read('docs/e5aebf/index.md')).toContain('title: 宿');
-    expect(read('docs/a/b.md')).toContain('[c](/e5aebf/)');
-    expect(report).toContain('/宿/ is now /e5aebf/');
+    expect(read('docs/e697a5/index.md')).toContain('title: 日');
+    expect(read('docs/a/b.md')).toContain('[c](/e697a5/)');
+    expect(report).toContain('/日/ is now /e697a5/');
   });
 
   it('keeps two pages that would have one path', async () => {
@@ -491,7 +500,7 @@ describe('any import', () => {
     ['nowhere', undefined, 'found no such folder'],
     ['My Vault/Inn.md', undefined, 'found a file, expected the folder'],
     ['', undefined, 'found a folder that holds this site'],
-    ['pageless', undefined, 'found no pages, expected files such as a.md'],
+    ['blank', undefined, 'found no pages, expected files such as a.md'],
     [
       'site/docs',
       undefined,
@@ -501,7 +510,7 @@ describe('any import', () => {
   ])('says what to write instead of %s into %s', async (name, into, said) => {
     makeVault();
     makeProject('site', {'docs/a.md': '# A\n'});
-    makeProject('pageless', {'.vuepress/config.ts': 'export default {};'});
+    makeProject('blank', {'.vuepress/config.ts': 'export default {};'});
     await expect(
       importProject({siteDir, folder: join(base, name), into, dryRun: true}),
     ).rejects.toThrow(said);
