@@ -273,17 +273,20 @@ export class ImportPlanner {
   }
 
   #listRows(pages: readonly Page[]): Rows {
-    const all = new Set(pages.map(({area}) => area));
-    const {menus} = this.#project;
-    // The areas of a menu are in its order.
-    const ids = menus
-      .flatMap(({keys}) => keys.map((key) => key.split('/', 1).join('')))
-      .filter((id) => all.has(id));
-    const areas = [...new Set([...ids, ...all])];
+    const {menus, title} = this.#project;
+    const all = new Map(
+      pages.map(({source, area}) => [pageKey(source), area] as const),
+    );
+    // Areas are in the order of the navbar.
+    const first = menus.flatMap(({keys}) =>
+      keys.flatMap((key) => all.get(key) ?? []),
+    );
+    const areas = [...new Set([...first, ...all.values()])];
     const {tag, category} = this.#names;
     const isNew = (known: object) => (each: string) =>
       !Object.hasOwn(known, each);
     return {
+      title,
       areas: (this.#places.into === undefined ? areas : []).map((id) => {
         const own = pages.filter(({area}) => area === id);
         return this.#listArea(id, own);

@@ -133,7 +133,7 @@ describe('the import of a VuePress project', () => {
     const home = read('docs/pages/index.md');
     expect(home).toContain('description: 1 < 2\n');
     expect(home).toContain(
-      '![The Inns](/inns/logo.png)\n\n1 &lt; 2\n\n[Come in](/guide/) · Gone\n\n',
+      '![The Inns](/inns/logo.png)\n\n[Come in](/guide/) · Gone\n\n',
     );
     expect(home).toContain(
       '<Cards>\n\n<Card title="Beds" to="/guide/">\n\nDry\n\n</Card>\n\n</Cards>',
