@@ -78,7 +78,7 @@ function isSet(value: unknown): boolean {
 }
 
 /** Keys that only change how Obsidian shows a note. */
-const LOOKS = /^(?:css-?class(?:es)?|publish|banner.*|obsidian.*|kanban-.*)$/i;
+const LOOKS = /^(?:css-?class(?:es)?|publish|mobile|banner.*|obsidian.*|kanban-.*)$/i;
 
 /** Writes a property of a note as a row; undefined if readers would not see it as a text. */
 function writeProperty([key, value]: readonly [string, unknown]) {
