@@ -74,7 +74,7 @@ function makeVault(): string {
   return makeProject('My Vault', {
     '.obsidian/app.json': '{}',
     'Inn.md':
-      '---\ntags: [ale]\nrace: elf\nfriends: ["[[Cellar Door|Al]]", a|b]\npublish: false\n---\n\nSee [[Cellar Door|the door]] and [[#Beds]].\n\n## Beds\n\n> [!note]- Secret\n> Roll `dice: 2d6|avg`.\n\n![[bed.png|300]] ![[Cellar Door]] #dark\n\n```statblock\nname: Rat\n```\n',
+      '---\ntags: [ale]\ndescription: By [[Cellar Door|Al]] and [[Bo]]\nrace: elf\nfriends: ["[[Cellar Door|Al]]", a|b]\npublish: false\n---\n\nSee [[Cellar Door|the door]] and [[#Beds]].\n\n## Beds\n\n> [!note]- Secret\n> Roll `dice: 2d6|avg`.\n\n![[bed.png|300]] ![[Cellar Door]] #dark\n\n```statblock\nname: Rat\n```\n',
     'Cellar Door.md': 'It is ==locked==. [[Nowhere]] %%why%%\n',
     'files/bed.png': PIXEL,
   });
@@ -197,6 +197,7 @@ describe('the import of an Obsidian vault', () => {
     expect(inn).toContain(
       '| Property | Value |\n| --- | --- |\n| race | elf |\n| friends | [Al](/my-vault/cellar-door.html), a\\|b |\n\n\nSee',
     );
+    expect(inn).toContain('description: By Al and Bo\n');
     expect(inn).toContain('```statblock\nname: Rat\n```');
     expect(read('docs/my-vault/cellar-door.md')).toContain(
       'It is <mark>locked</mark>. Nowhere {/* why */}',
