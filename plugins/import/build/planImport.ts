@@ -170,7 +170,7 @@ export class ImportPlanner {
     const {source, keys, title} = page;
     const {isVault} = this.#project;
     const tell = this.#tell(source);
-    const use = (found: Resolved | undefined) => {
+    const noteUse = (found: Resolved | undefined) => {
       const file = found?.file;
       this.#used.add(file ?? '');
       if (file !== undefined && isLocked(page.area, this.#places)) {
@@ -178,7 +178,7 @@ export class ImportPlanner {
       }
       return found;
     };
-    const resolve = (url: string) => use(resolveLink(url, source, targets));
+    const resolve = (url: string) => noteUse(resolveLink(url, source, targets));
     const inText = new Set<string>();
     const addTag = (name: string) => inText.add(name);
     const body = convertPage({...page, isVault, resolve, addTag}, tell).trim();
