@@ -65,7 +65,7 @@ function describeExpected(
     'object.base': () => 'keys and values',
     'alternatives.match': () => 'one of the forms that the Examples page lists',
     'alternatives.types': () =>
-      (context?.['types'] as unknown[]).map(String).join(' or '),
+      ((context?.['types'] ?? []) as unknown[]).map(String).join(' or '),
   };
   return words[type]?.() ?? `a value that passes the rule ${type}`;
 }

@@ -195,7 +195,7 @@ export class ImportPlanner {
     const {isVault} = this.#project;
     const isClosed = this.#isClosed(page.area);
     const tell = this.#tell(source);
-    const use = (found: Resolved | undefined) => {
+    const noteUse = (found: Resolved | undefined) => {
       const file = found?.file;
       this.#used.add(file ?? '');
       if (file !== undefined && isClosed) {
@@ -203,7 +203,7 @@ export class ImportPlanner {
       }
       return found;
     };
-    const resolve = (url: string) => use(resolveLink(url, source, targets));
+    const resolve = (url: string) => noteUse(resolveLink(url, source, targets));
     const inText = new Set<string>();
     const addTag = (name: string) => inText.add(name);
     const body = convertPage({...page, isVault, resolve, addTag}, tell).trim();
@@ -300,17 +300,20 @@ export class ImportPlanner {
   }
 
   #listRows(pages: readonly Page[]): Rows {
-    const all = new Set(pages.map(({area}) => area));
-    const {menus} = this.#project;
-    // The areas of a menu are in its order.
-    const ids = menus
-      .flatMap(({keys}) => keys.map((key) => key.split('/', 1).join('')))
-      .filter((id) => all.has(id));
-    const areas = [...new Set([...ids, ...all])];
+    const {menus, title} = this.#project;
+    const all = new Map(
+      pages.map(({source, area}) => [pageKey(source), area] as const),
+    );
+    // Areas are in the order of the navbar.
+    const first = menus.flatMap(({keys}) =>
+      keys.flatMap((key) => all.get(key) ?? []),
+    );
+    const areas = [...new Set([...first, ...all.values()])];
     const {tag, category} = this.#names;
     const isNew = (known: object) => (each: string) =>
       !Object.hasOwn(known, each);
     return {
+      title,
       areas: (this.#places.into === undefined ? areas : []).map((id) => {
         const own = pages.filter(({area}) => area === id);
         return this.#listArea(id, own);

@@ -12,7 +12,12 @@ import {
 import {rewriteCallouts} from '../model/callouts';
 import {readGroups} from '../model/edits';
 import {nextFence, rewriteContainers, type Line} from '../model/containers';
-import {asList, splitProperties, type Values} from '../model/frontMatter';
+import {
+  asList,
+  fillFields,
+  splitProperties,
+  type Values,
+} from '../model/frontMatter';
 import {getFolder, joinPath, type Target} from '../model/links';
 import {
   listLocks,
@@ -177,7 +182,9 @@ function parseText(source: string, text: string, [project, , tell]: Reading) {
   const {table, rest: data} = isVault
     ? splitProperties(all)
     : {table: [], rest: all};
-  const lines = readLines(text);
+  const lines = readLines(text).map((row) =>
+    isVault ? {...row, text: fillFields(row.text, all)} : row,
+  );
   const whole = isVault ? lines : include(lines, [source], [project, tell]);
   const callouts = rewriteCallouts(whole);
   const apart = hasMath ? splitMath(callouts) : callouts;

@@ -79,13 +79,12 @@ export function writeHome(
   if (data['home'] !== true) {
     return {top: '', rest: data};
   }
-  const {tagline, heroText, heroImage, heroAlt = heroText, ...others} = data;
+  const {heroText, heroImage, heroAlt = heroText, ...others} = data;
   const {actions, actionText: text, actionLink: link, ...parts} = others;
   const {highlights, features, projects} = parts;
   const links = asObjects(actions ?? (text ? [{text, link}] : []));
   const texts = [
     writePicture(heroImage, readPlain(heroAlt), page),
-    writeText(tagline),
     links.map((action) => writeAction(action, page)).join(' · '),
     ...[{features, projects}, ...asObjects(highlights)].flatMap((part) =>
       writePart(part, page),

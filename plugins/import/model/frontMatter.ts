@@ -69,6 +69,12 @@ function convertNames(kind: 'tag' | 'category'): Convert {
 /** How values are written here; the schema of this site then refuses wrong ones. */
 const converters: ReadonlyMap<string, Convert> = new Map<string, Convert>([
   ['shortTitle', String],
+  // Readers see it without links.
+  [
+    'description',
+    (value) =>
+      String(value).replaceAll(/\[\[(?:[^\]|]*\|)?([^\]]*)\]\]/g, '$1'),
+  ],
   ['tag', convertNames('tag')],
   ['category', convertNames('category')],
   ['aliases', asList],
@@ -84,17 +90,28 @@ function isSet(value: unknown): boolean {
 }
 
 /** Keys that only change how Obsidian shows a note. */
-const LOOKS = /^(?:css-?class(?:es)?|publish|banner.*|obsidian.*|kanban-.*)$/i;
+const LOOKS =
+  /^(?:css-?class(?:es)?|publish|mobile|banner.*|obsidian.*|kanban-.*)$/i;
 
-/** Writes a property of a note as a row; undefined if readers would not see it as a text. */
-function writeProperty([key, value]: readonly [string, unknown]) {
+/** Returns a property of a note as a line; undefined if readers would not see it as a text. */
+function showProperty(value: unknown): string | undefined {
   const parts = [value].flat();
   const isText = parts.every((each) => Object(each) !== each);
   return isSet(value) && isText
-    ? [key, parts.join(', ')].map((text) =>
-        escapeText(text.replaceAll(/\s+/g, ' ')).replaceAll('|', '\\|'),
-      )
+    ? parts.join(', ').replaceAll(/\s+/g, ' ').trim()
     : undefined;
+}
+
+/** Fills the fields of Dataview in a line, such as `=this.level`. */
+export function fillFields(line: string, data: Values): string {
+  return line.replaceAll(
+    /`= ?this\.([\w-]+)`/g,
+    (found, key: string) => showProperty(data[key]) ?? found,
+  );
+}
+
+function writeCell(text: string): string {
+  return escapeText(text).replaceAll('|', '\\|');
 }
 
 /** Splits the properties of a note into the table that readers see and the keys in use here. */
@@ -103,14 +120,14 @@ export function splitProperties(data: Values): {
   readonly rest: Values;
 } {
   const all = Object.entries(data);
-  const shown = all.filter(([key]) => !(isKnown(key) || LOOKS.test(key)));
-  const rows = shown.flatMap((property) => {
-    const cells = writeProperty(property);
-    return cells === undefined ? [] : [[property, cells] as const];
+  const rows = all.flatMap(([key, value]) => {
+    const text = showProperty(value);
+    const isOut = isKnown(key) || LOOKS.test(key) || text === undefined;
+    return isOut ? [] : [[key, text] as const];
   });
+  const lines = rows.map((row) => `| ${row.map(writeCell).join(' | ')} |`);
+  const names = new Set(rows.map(([key]) => key));
   const head = ['| Property | Value |', '| --- | --- |'];
-  const lines = rows.map(([, cells]) => `| ${cells.join(' | ')} |`);
-  const names = new Set(rows.map(([[key]]) => key));
   return {
     table: rows.length === 0 ? [] : [...head, ...lines, ''],
     rest: Object.fromEntries(all.filter(([key]) => !names.has(key))),

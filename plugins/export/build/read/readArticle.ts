@@ -1,6 +1,5 @@
 import type {Element, Root} from 'hast';
-import {fromParse5} from 'hast-util-from-parse5';
-import {parseFragment} from 'parse5';
+import {fromHtml} from 'hast-util-from-html';
 import {findElement, listElements, readAttribute, readText} from './element';
 import {isSpoiler} from './plainHtml';
 import type {TakenPage} from './takenPage';
@@ -21,7 +20,7 @@ function parseMain(html: string): Root {
   const start = html.search(/<main\b/);
   const end = html.lastIndexOf('</main>');
   const main = html.slice(Math.max(start, 0), end < 0 ? undefined : end);
-  return fromParse5(parseFragment(main)) as Root;
+  return fromHtml(main, {fragment: true});
 }
 
 /** Returns a function that converts links of a page to addresses from the root of the site. */

@@ -1,4 +1,4 @@
-import {splitProperties} from '../../model/frontMatter';
+import {fillFields, splitProperties} from '../../model/frontMatter';
 
 describe('the properties of a note', () => {
   it('become a table of what readers see', () => {
@@ -30,5 +30,18 @@ describe('the properties of a note', () => {
     ['a key of this site', {aliases: ['x']}],
   ])('leave %s out of it', (_, data) => {
     expect(splitProperties(data)).toEqual({table: [], rest: data});
+  });
+});
+
+describe('the fields of a note', () => {
+  it.each([
+    ['Level `=this.level` of `= this.school`', 'Level 9 of air, fire'],
+    [
+      '`=this.map` `=this.none` `=that.level`',
+      '`=this.map` `=this.none` `=that.level`',
+    ],
+  ])('in %j become %j', (line, expected) => {
+    const data = {level: 9, school: ['air', 'fire'], map: {lat: 1}};
+    expect(fillFields(line, data)).toBe(expected);
   });
 });

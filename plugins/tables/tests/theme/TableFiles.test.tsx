@@ -1,5 +1,5 @@
 import {render, screen} from '@testing-library/react';
-import {MemoryRouter} from 'react-router-dom';
+import {MemoryRouter} from 'react-router';
 import TableFiles from '../../theme/TableFiles';
 
 it('the files of a page are downloads, by name', () => {
