@@ -40,24 +40,29 @@ export type Page = ParsedPage &
 
 const FRONT = /^\uFEFF?---[ \t]*\n(?<yaml>(?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/;
 const INCLUDE =
-  /^(?<margin>\s*)<!-- ?@include:(?<path>[^{>]+)(?:\{(?<range>[^}>]*)\} ?)?-->\s*$/;
+  /^(?<margin>\s*)<!-- ?@include:(?<path>[^{#>]+)(?:#(?<part>[\w-]+) ?)?(?:\{(?<range>[^}>]*)\} ?)?-->\s*$/;
 
 /** Reads a text of a project. */
 function readText({root}: Project, path: string): string {
   return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
 }
 
-/** Finds an included file by its path or, as aliases of folders are functions, by its name. */
-function findIncluded(path: string, source: string, project: Project) {
+/**
+ * Finds an included file by its path or, as aliases of folders are functions, by its name;
+ * undefined if it includes the text that includes it.
+ */
+function findIncluded(
+  path: string,
+  sources: readonly string[],
+  project: Project,
+): string | undefined {
   const all = [...project.pages, ...project.files];
-  const exact = joinPath(getFolder(source), path);
+  const exact = joinPath(getFolder(sources[0] ?? ''), path);
   const name = basename(path).replace(/^@/, '');
   const named = all.filter((each) => basename(each) === name);
-  return all.includes(exact)
-    ? exact
-    : named.length === 1
-      ? named[0]
-      : undefined;
+  const [file] = all.includes(exact) ? [exact] : named;
+  const isClear = file === exact || named.length === 1;
+  return isClear && !sources.includes(file ?? '') ? file : undefined;
 }
 
 /** Lists the settings that protect a file. */
@@ -76,12 +81,21 @@ function isSecret(file: string, page: string, project: Project): boolean {
   return readLocks(file, project).some((lock) => !known.includes(lock));
 }
 
-/** Reads the lines of a file, or those that a range such as `2-5` names. */
-function readRange(file: string, range: string, project: Project) {
+type Included = Readonly<Record<'margin' | 'path' | 'part' | 'range', string>>;
+
+/** Reads the lines of a file that a range such as `2-5` or a part names; none if there is no such part. */
+function readPart(file: string, {part, range}: Included, project: Project) {
   const text = readText(project, file).replace(FRONT, '').trimEnd();
+  const lines = text.split('\n');
+  const [start, stop] = ['region', 'endregion'].map((sign) =>
+    lines.findIndex((line) => line.includes(`#${sign} ${part} `)),
+  );
+  if (part !== '') {
+    return start === -1 ? [] : lines.slice((start ?? 0) + 1, stop);
+  }
   const [from = '', to = from] = range.split('-');
   const end = to === '' ? undefined : Number(to);
-  return text.split('\n').slice(Math.max(0, Number(from) - 1), end);
+  return lines.slice(Math.max(0, Number(from) - 1), end);
 }
 
 /**
@@ -95,17 +109,18 @@ function include(
   sources: readonly string[],
   [project, tell]: readonly [Project, Tell],
 ): readonly Line[] {
-  const [source = ''] = sources;
   let fence = '';
   return lines.flatMap((row): readonly Line[] => {
     fence = nextFence(fence, row.text);
-    const found = readGroups<'margin' | 'path' | 'range'>(INCLUDE, row.text);
+    const found = readGroups<keyof Included>(INCLUDE, row.text);
     if (found === undefined || fence !== '') {
       return [row];
     }
     const path = found.path.trim();
-    const file = findIncluded(path, source, project);
-    if (file === undefined || sources.includes(file)) {
+    const file = findIncluded(path, sources, project);
+    const picked = file === undefined ? [] : readPart(file, found, project);
+    if (file === undefined || picked.length === 0) {
+      tell('missing', row.line, path);
       return [row];
     }
     if (isSecret(file, sources.at(-1) ?? '', project)) {
@@ -113,7 +128,6 @@ function include(
       return [row];
     }
     tell('include', row.line, path);
-    const picked = readRange(file, found.range, project);
     const inner = picked.map((each) => ({...row, text: found.margin + each}));
     return include(inner, [file, ...sources], [project, tell]);
   });

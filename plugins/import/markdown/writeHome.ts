@@ -48,8 +48,13 @@ function writeCard(card: Values, page: Page): string {
   return `<Card title=${quote(readPlain(title))}${to}>\n\n${inner}</Card>`;
 }
 
+/** The width of a picture in pixels; VuePress fits them into a column. */
+const PICTURE_WIDTH = '320';
+
 function writePicture(url: unknown, alt: string, page: Page): string {
-  return typeof url === 'string' ? showPicture({url, alt}, 0, page) : '';
+  return typeof url === 'string'
+    ? showPicture({url, alt, width: PICTURE_WIDTH}, 0, page)
+    : '';
 }
 
 /** Writes a part of a home page: its heading, picture, text, and cards. */

@@ -5,6 +5,7 @@ export const toldKinds = {
   area: 'New areas',
   front: 'Front pages written for folders without one',
   include: 'Included texts, copied into their pages',
+  missing: 'Includes that lead nowhere or in a circle, kept as comments',
   embed: 'Embedded notes, which became links',
   moved: 'Pages with a new address; the old one leads there',
   lost: 'Pages whose old address no longer works',

@@ -63,8 +63,10 @@ function makePress(): string {
       '# Guide\n\n[a](./a.md#beds-boards), [gone](./gone.md)\n',
     'docs/guide/a.md':
       '---\ntitle: A\ntag: Ale\nsticky: 3\n---\n\n## Beds & boards\n\n::: tip At night\nSleep `{x}` in {{ bed }}.\n:::\n\n![](/logo.png =30x)\n',
-    'docs/guide/B_Road.md': '# Road\n\n<!-- @include: ../_note.txt -->\n',
-    'docs/_note.txt': 'Included.\n',
+    'docs/guide/B_Road.md':
+      '# Road\n\n<!-- @include: ../_note.txt#way -->\n\n<!-- @include: ../_note.txt{1} -->\n\n<!-- @include: ../_note.txt#none -->\n',
+    'docs/_note.txt':
+      'First.\n<!-- #region way -->\nLeft.\nRight.\n<!-- #endregion way -->\n',
     'docs/guide/deep/x.md': '# X\n\nA <Unknown/> thing, 1 < 2.\n',
     'docs/secret/README.md': '# Secret\n\nHidden.\n',
     'docs/about.md': '# About\n\nUs.\n',
@@ -125,6 +127,18 @@ describe('the import of a VuePress project', () => {
     expect(report).toContain('npx docusaurus lock add /secret readers');
   });
 
+  it('copies included texts, and parts of them, into their pages', async () => {
+    const report = await importProject({
+      siteDir,
+      folder: makePress(),
+      dryRun: false,
+    });
+    expect(read('docs/guide/B_Road.md')).toContain(
+      '\n\nLeft.\nRight.\n\nFirst.\n\n{/* @include: ../_note.txt#none */}\n',
+    );
+    expect(report).toMatch(/Includes that lead nowhere.*\n.*B_Road\.md:7: /);
+  });
+
   it('makes the hero and features of a home page its text', async () => {
     const report = await importProject({
       siteDir,
@@ -134,7 +148,7 @@ describe('the import of a VuePress project', () => {
     const home = read('docs/pages/index.md');
     expect(home).toContain('description: 1 < 2\n');
     expect(home).toContain(
-      '![The Inns](/inns/logo.png)\n\n[Come in](/guide/) · Gone\n\n',
+      '<img src="/inns/logo.png" alt="The Inns" width="320" />\n\n[Come in](/guide/) · Gone\n\n',
     );
     expect(home).toContain(
       '<Cards>\n\n<Card title="Beds" to="/guide/">\n\nDry\n\n</Card>\n\n</Cards>',
@@ -160,7 +174,6 @@ describe('the import of a VuePress project', () => {
   it('keeps addresses, and leads from those that change', async () => {
     await importProject({siteDir, folder: makePress(), dryRun: false});
     expect(read('docs/guide/B_Road.md')).toContain('slug: /B_Road.html');
-    expect(read('docs/guide/B_Road.md')).toContain('Included.');
     expect(read('docs/pages/about.md')).toMatch(
       /formerAddresses:\s+- \/about\.html/,
     );
