@@ -192,7 +192,7 @@ export class ImportPlanner {
 
   #convert(page: Page, targets: Targets): string {
     const {source, keys, title} = page;
-    const {isVault} = this.#project;
+    const {isVault, hasBreaks} = this.#project;
     const isClosed = this.#isClosed(page.area);
     const tell = this.#tell(source);
     const noteUse = (found: Resolved | undefined) => {
@@ -206,7 +206,10 @@ export class ImportPlanner {
     const resolve = (url: string) => noteUse(resolveLink(url, source, targets));
     const inText = new Set<string>();
     const addTag = (name: string) => inText.add(name);
-    const body = convertPage({...page, isVault, resolve, addTag}, tell).trim();
+    const body = convertPage(
+      {...page, isVault, hasBreaks, resolve, addTag},
+      tell,
+    ).trim();
     const {top, rest} = writeHome(page.data, {
       resolve,
       tellAt: (kind, _, what) => {

@@ -20,6 +20,8 @@ export type Project = Navigation & {
   /** Addresses that need a password. */
   readonly locked: readonly string[];
   readonly hasMath: boolean;
+  /** Whether readers see the line breaks within a paragraph. */
+  readonly hasBreaks: boolean;
   readonly told: readonly Told[];
 };
 
@@ -84,6 +86,28 @@ async function readVuePress(config: string): Promise<Project> {
     published: await list(join(root, '.vuepress/public')),
     locked: listLocked(theme, await readTexts(dirname(config))),
     hasMath: /"(?:math|katex|mathjax|tex)":/.test(JSON.stringify(marks)),
+    hasBreaks: marks.some(({breaks}) => breaks === true),
+  };
+}
+
+/** Reads a vault; undefined if the folder is none. */
+async function readVault(root: string): Promise<Project | undefined> {
+  const told: Told[] = [];
+  const all = leaveSecrets(root, await list(root), told);
+  const pages = all.filter((path) => path.endsWith('.md'));
+  const hasLink = (path: string): boolean =>
+    readFileSync(join(root, path)).includes('[[');
+  if (!existsSync(join(root, '.obsidian')) && !pages.some(hasLink)) {
+    return undefined;
+  }
+  const options = join(root, '.obsidian/app.json');
+  const json = existsSync(options) ? readFileSync(options, 'utf8') : '';
+  return {
+    ...readNavigation({}),
+    ...{root, pages, told, isVault: true, title: basename(root)},
+    ...{published: [], locked: [], hasMath: true},
+    hasBreaks: !/"strictLineBreaks":\s*true/.test(json),
+    files: all.filter((path) => !pages.includes(path)),
   };
 }
 
@@ -120,18 +144,8 @@ export async function readProject(
       ? readVuePress(join(root, config))
       : refuse(`several projects, ${[config, ...others].join(', ')}`);
   }
-  const told: Told[] = [];
-  const all = leaveSecrets(root, await list(root), told);
-  const pages = all.filter((path) => path.endsWith('.md'));
-  const hasLink = (path: string): boolean =>
-    readFileSync(join(root, path)).includes('[[');
-  if (!existsSync(join(root, '.obsidian')) && !pages.some(hasLink)) {
-    return refuse('neither .vuepress/config.ts nor .obsidian/ nor a [[link]]');
-  }
-  return {
-    ...readNavigation({}),
-    ...{root, pages, told, isVault: true, title: basename(root)},
-    ...{published: [], locked: [], hasMath: true},
-    files: all.filter((path) => !pages.includes(path)),
-  };
+  const vault = await readVault(root);
+  return (
+    vault ?? refuse('neither .vuepress/config.ts nor .obsidian/ nor a [[link]]')
+  );
 }

@@ -5,7 +5,7 @@ import type {Values} from '../model/frontMatter';
 
 /** The keys of settings in use; all others are passed over. */
 const KEYS =
-  /^(?:[/^].*|title|theme|themeConfig|locales|nav|navbar|sidebar|text|link|prefix|path|children|items|encrypt|config|global|pagePatterns|markdown|plugins|mdEnhance|math|katex|mathjax|tex)$/;
+  /^(?:[/^].*|title|theme|themeConfig|locales|nav|navbar|sidebar|text|link|prefix|path|children|items|encrypt|config|global|pagePatterns|markdown|plugins|mdEnhance|breaks|math|katex|mathjax|tex)$/;
 /** Replaces a part of an object that cannot be read, because it may affect all pages. */
 const UNREAD = {'/': undefined};
 const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '/index.ts', '/index.js'];

@@ -24,6 +24,7 @@ import {showPicture} from './showPicture';
 type Context = ParsedPage & {
   readonly title: string;
   readonly isVault: boolean;
+  readonly hasBreaks: boolean;
   /** Resolves a link, or the name in a wiki link. */
   readonly resolve: (url: string) => Resolved | undefined;
   /** Takes a tag that is in the text. */

@@ -175,6 +175,10 @@ function noteSyntax(plain: string, offset: number, page: Conversion): void {
 /** Converts the words of a paragraph, a heading or a cell. */
 export function convertText(node: Nodes, page: Conversion): void {
   const block = new Block(node, page);
+  const ends = page.hasBreaks ? block.words.matchAll(/\n/g) : [];
+  for (const {index} of ends) {
+    block.edit(index, index, '\\');
+  }
   applyRules(block, page);
   applyMarks(block, page);
   const plain = block.words.replaceAll(/\\[\s\S]/g, BLANK + BLANK);

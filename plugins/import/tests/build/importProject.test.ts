@@ -232,6 +232,18 @@ describe('the import of an Obsidian vault', () => {
     expect(report).toContain('Inn.md:1: publish: false');
   });
 
+  it.each([
+    ['{}', 'One\\\nTwo\n'],
+    ['{"strictLineBreaks": true}', 'One\nTwo\n'],
+  ])('with the settings %s breaks lines as in Obsidian', async (json, text) => {
+    const folder = makeProject('Inns', {
+      '.obsidian/app.json': json,
+      'Bed.md': 'One\nTwo\n',
+    });
+    await importProject({siteDir, folder, dryRun: false});
+    expect(read('docs/inns/bed.md')).toContain(`---\n\n${text}`);
+  });
+
   it('puts all notes into an area that exists', async () => {
     await importProject({
       siteDir,

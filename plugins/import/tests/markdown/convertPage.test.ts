@@ -25,7 +25,14 @@ function convert(text: string, isVault: boolean): [string, ...string[]] {
     url.startsWith('https:') ? {url} : KNOWN[url];
   return [
     convertPage(
-      {...page, title: 'Mill', isVault, resolve, addTag: jest.fn()},
+      {
+        ...page,
+        title: 'Mill',
+        isVault,
+        hasBreaks: isVault,
+        resolve,
+        addTag: jest.fn(),
+      },
       tell,
     ),
     ...told,
@@ -226,6 +233,11 @@ describe('a note of Obsidian', () => {
       '<img src="/a/mill.png" alt="mill" width="30" height="20" />',
     ],
     ['comments', 'a %%b%% c', 'a {/* b */} c'],
+    [
+      'line breaks',
+      '- **a**\n  b  \n  c\n\n> d\n> *e*\n\n```\nf\ng\n```',
+      '- **a**\\\n  b  \n  c\n\n> d\\\n> *e*\n\n```\nf\ng\n```',
+    ],
     [
       'comments of several lines',
       '- a %%b\n\n  - c %% d\n\n%%\n```\ne\n```\nf %%',
