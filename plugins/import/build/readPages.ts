@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {basename, join} from 'node:path';
 import {CORE_SCHEMA, load} from 'js-yaml';
+import {findNoText, NO_TEXT} from '../../../src/shared/model/noText';
 import {folderTitle} from '../../../src/shared/model/folderTitle';
 import {
   findFirst,
@@ -42,9 +43,14 @@ const FRONT = /^\uFEFF?---[ \t]*\n(?<yaml>(?:[\s\S]*?\n)?)---[ \t]*(?:\n|$)/;
 const INCLUDE =
   /^(?<margin>\s*)<!-- ?@include:(?<path>[^{#>]+)(?:#(?<part>[\w-]+) ?)?(?:\{(?<range>[^}>]*)\} ?)?-->\s*$/;
 
-/** Reads a text of a project. */
-function readText({root}: Project, path: string): string {
-  return readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+/** Reads a text of a project without characters that are none, which are told. */
+function readText({root}: Project, path: string, tell?: Tell): string {
+  const text = readFileSync(join(root, path), 'utf8').replaceAll('\r\n', '\n');
+  const line = findNoText(text);
+  if (line !== undefined) {
+    tell?.('binary', line, 'damaged, or saved in another encoding');
+  }
+  return text.replaceAll(new RegExp(NO_TEXT, 'gu'), '');
 }
 
 /**
@@ -210,7 +216,7 @@ function parseText(source: string, text: string, [project, , tell]: Reading) {
 /** Reads a page of a project, and decides where it goes. */
 export function readPage(source: string, reading: Reading): Page {
   const [project, places, tell] = reading;
-  const page = parseText(source, readText(project, source), reading);
+  const page = parseText(source, readText(project, source, tell), reading);
   const place = locatePage(source, page.data, places);
   if (place.moved !== undefined) {
     const kind = Object.keys(place.keys).length > 0 ? 'moved' : 'lost';

@@ -6,9 +6,17 @@ const CALLOUT =
 const NO_LINE: Line = {text: '', line: 1, own: false};
 const QUOTED = /^\s*> ?/;
 
+/** A line that continues the paragraph before it, even out of a quotation. */
+const CONTINUED = /^\s*(?![-+*=] |\d+[.)] |[-*_=]{3}|:::|%%)[^\s#>|`~]/;
+
 /** Counts the lines of the quotation at the start of some lines. */
 function countQuoted(lines: readonly Line[]): number {
-  const end = lines.findIndex(({text}) => !QUOTED.test(text));
+  let isOpen = false;
+  const end = lines.findIndex(({text}) => {
+    const isQuoted = QUOTED.test(text);
+    isOpen = isQuoted ? /[^\s>]/.test(text) : isOpen && CONTINUED.test(text);
+    return !isQuoted && !isOpen;
+  });
   return end === -1 ? lines.length : end;
 }
 
@@ -24,7 +32,7 @@ function readCallout(lines: readonly Line[]): readonly Line[] | undefined {
   }
   const {margin, kind, fold, title} = found;
   const inner = rest
-    .slice(0, countQuoted(rest))
+    .slice(0, countQuoted(lines) - 1)
     .map((row) => ({...row, text: row.text.replace(QUOTED, margin)}));
   const fence = inner.reduce((open, {text}) => nextFence(open, text), '');
   const name =

@@ -32,7 +32,7 @@ const FORMS: readonly (readonly [names: string, ...form: Form])[] = [
   ['preview md-demo v-pre raw', '', ''],
   [DEMOS, '<CodeDemo title="TITLE">', '</CodeDemo>'],
 ];
-const UNKNOWN: Form = [':::info[NAME TITLE]', ':::'];
+const UNKNOWN: Form = [':::info[TITLE]', ':::'];
 
 const OPENING =
   /^(?<margin>[\s>]*):{3,} *(?<name>[a-z][\w-]*)(?<id>#[\w-]+)?(?<title>[\s[].*)?$/i;
@@ -84,8 +84,9 @@ function canRun(lines: readonly Line[]): boolean {
 
 /** The title of a box that has none: the name of its kind, if the box here has another. */
 function nameBox(name: string, open: string): string {
-  const isNamed = open.startsWith(`:::${name}[`) || open.includes('NAME');
-  return isNamed ? '' : name.charAt(0).toUpperCase() + name.slice(1);
+  const words =
+    name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
+  return open.startsWith(`:::${name}[`) ? '' : words;
 }
 
 /** Writes the first and the last line of a container. */

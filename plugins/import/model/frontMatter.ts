@@ -85,7 +85,8 @@ const converters: ReadonlyMap<string, Convert> = new Map<string, Convert>([
 ]);
 
 function isSet(value: unknown): boolean {
-  const isEmpty = Array.isArray(value) && value.length === 0;
+  const isEmpty =
+    Object(value) === value && Object.keys(value as object).length === 0;
   return value !== undefined && value !== null && value !== '' && !isEmpty;
 }
 
@@ -100,6 +101,18 @@ function showProperty(value: unknown): string | undefined {
   return isSet(value) && isText
     ? parts.join(', ').replaceAll(/\s+/g, ' ').trim()
     : undefined;
+}
+
+/** Lists what readers see of a property: its name and text, and those of the values in it. */
+function listRows(key: string, value: unknown): readonly [string, string][] {
+  const text = showProperty(value);
+  if (text !== undefined) {
+    return [[key, text]];
+  }
+  const inner = Array.isArray(value)
+    ? value.map((each: unknown, index) => [`${index + 1}`, each] as const)
+    : Object.entries(Object(value) as Values);
+  return inner.flatMap(([name, each]) => listRows(`${key} › ${name}`, each));
 }
 
 /** Fills the fields of Dataview in a line, such as `=this.level`. */
@@ -120,16 +133,16 @@ export function splitProperties(data: Values): {
   readonly rest: Values;
 } {
   const all = Object.entries(data);
-  const rows = all.flatMap(([key, value]) => {
-    const text = showProperty(value);
-    const isOut = isKnown(key) || LOOKS.test(key) || text === undefined;
-    return isOut ? [] : [[key, text] as const];
-  });
-  const lines = rows.map((row) => `| ${row.map(writeCell).join(' | ')} |`);
-  const names = new Set(rows.map(([key]) => key));
+  const own = all.filter(([key]) => !isKnown(key) && !LOOKS.test(key));
+  const rows = own.map(([key, value]) => [key, listRows(key, value)] as const);
+  const shown = rows.filter(([, list]) => list.length > 0);
+  const lines = shown
+    .flatMap(([, list]) => list)
+    .map((row) => `| ${row.map(writeCell).join(' | ')} |`);
+  const names = new Set(shown.map(([key]) => key));
   const head = ['| Property | Value |', '| --- | --- |'];
   return {
-    table: rows.length === 0 ? [] : [...head, ...lines, ''],
+    table: lines.length === 0 ? [] : [...head, ...lines, ''],
     rest: Object.fromEntries(all.filter(([key]) => !names.has(key))),
   };
 }

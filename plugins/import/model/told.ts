@@ -9,6 +9,7 @@ export const toldKinds = {
   embed: 'Embedded notes, which became links',
   moved: 'Pages with a new address; the old one leads there',
   lost: 'Pages whose old address no longer works',
+  binary: 'Characters that are no text, left out',
   setting: 'Settings that cannot be read without running them',
   key: 'Front matter that this site does not have, left out',
   container: 'Unknown containers, shown as info boxes',

@@ -69,7 +69,7 @@ function makePress(): string {
       'First.\n<!-- #region way -->\nLeft.\nRight.\n<!-- #endregion way -->\n',
     'docs/guide/deep/x.md': '# X\n\nA <Unknown/> thing, 1 < 2.\n',
     'docs/secret/README.md': '# Secret\n\nHidden.\n',
-    'docs/about.md': '# About\n\nUs.\n',
+    'docs/about.md': '# About\n\nUs\u0000.\n',
   });
 }
 
@@ -194,6 +194,8 @@ describe('the import of a VuePress project', () => {
     expect(read('docs/guide/index.md')).toContain(
       '[a](./a.md#beds--boards), gone',
     );
+    expect(read('docs/pages/about.md')).toMatch(/Us\.\n$/);
+    expect(report).toContain('about.md:3: damaged');
     expect(read('docs/guide/deep/x.md')).toContain(
       'A &lt;Unknown/> thing, 1 &lt; 2.',
     );

@@ -139,7 +139,7 @@ describe('a page of VuePress', () => {
     [
       'an unknown container',
       '::: chart\na\n:::',
-      '\n:::info[chart]\n\na\n\n:::\n',
+      '\n:::info[Chart]\n\na\n\n:::\n',
       'container',
     ],
   ])('tells %s, and never loses it', (_, source, ...expected) => {
@@ -250,6 +250,12 @@ describe('a note of Obsidian', () => {
       '> [!bug] A\n> > [!tip]-\n> > x',
       '::::danger[A]\n\n<details>\n<summary>tip</summary>\n\nx\n\n</details>\n\n::::',
     ],
+    [
+      'callouts whose last lines are not quoted',
+      '> [!grid-2] A\nb\n\nc',
+      ':::info[A]\n\nb\n\n:::\n\n\nc',
+    ],
+    ['callouts before lists', '> [!tip]\n- b', ':::tip\n\n:::\n\n- b'],
     ['dice', '`dice: 2d6+1|avg`', ':dice[2d6+1]'],
     ['dice that this site cannot roll', '`dice: [[T]]`', '`dice: [[T]]`'],
   ])('keeps its %s', (_, source, expected) => {

@@ -3,7 +3,14 @@ import {fillFields, splitProperties} from '../../model/frontMatter';
 describe('the properties of a note', () => {
   it('become a table of what readers see', () => {
     expect(
-      splitProperties({title: 'A', race: 'elf', age: 30, dead: false}),
+      splitProperties({
+        title: 'A',
+        race: 'elf',
+        age: 30,
+        dead: false,
+        heals: {wounds: 2, sleep: {}},
+        foes: ['', {rank: 'low'}],
+      }),
     ).toEqual({
       table: [
         '| Property | Value |',
@@ -11,6 +18,8 @@ describe('the properties of a note', () => {
         '| race | elf |',
         '| age | 30 |',
         '| dead | false |',
+        '| heals › wounds | 2 |',
+        '| foes › 2 › rank | low |',
         '',
       ],
       rest: {title: 'A'},
@@ -23,8 +32,6 @@ describe('the properties of a note', () => {
   });
 
   it.each([
-    ['an object', {map: {lat: 1}}],
-    ['a list of objects', {all: [{a: 1}]}],
     ['an empty value', {rank: null}],
     ['a look', {publish: true}],
     ['a key of this site', {aliases: ['x']}],
