@@ -133,7 +133,7 @@ export function resolveLink(
   source: string,
   targets: Targets,
 ): Resolved | undefined {
-  if (/^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(url)) {
+  if (/^(?:[a-z][a-z\d+.-]+:|\/\/)\S*$/i.test(url)) {
     return linkAway(url);
   }
   const [path = '', ...hashes] = url.trim().split('#');

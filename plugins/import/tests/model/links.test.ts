@@ -2,7 +2,7 @@ import {resolveLink} from '../../model/links';
 
 const nothing = {pages: new Map(), files: new Map(), names: new Map()};
 
-it.each(['http://', 'https://a:b:c', 'JavaScript:f()'])(
+it.each(['http://', 'https://a:b:c', 'JavaScript:f()', 'Rat: Large'])(
   'an address such as %s leads nowhere',
   (url) => {
     expect(resolveLink(url, 'a.md', nothing)).toBeUndefined();
