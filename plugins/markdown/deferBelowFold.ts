@@ -71,7 +71,10 @@ function deferRest(parent: Parent, room: number): void {
     attributes: [],
     children: rest,
   } as RootContent;
-  const kept = children.filter((node) => !rest.includes(node));
+  // The text between blocks is white space.
+  const kept = children.filter(
+    (node) => node.type !== 'text' && !rest.includes(node),
+  );
   children.splice(0, children.length, ...kept, later);
 }
 

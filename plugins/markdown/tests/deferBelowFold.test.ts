@@ -34,8 +34,6 @@ describe('the two parts of a long page', () => {
     ];
     expect(drawn(first, line, second, line, third)).toEqual([
       first,
-      line,
-      line,
       {
         type: 'mdxJsxFlowElement',
         name: 'DeferredContent',
