@@ -10,12 +10,7 @@ import {convertPage} from '../markdown/convertPage';
 import {writeHome} from '../markdown/writeHome';
 import {findMenu, orderPages, pageKey} from '../model/areas';
 import type {Rows} from '../model/tables';
-import {
-  asList,
-  convertKeys,
-  writeKeys,
-  type Values,
-} from '../model/frontMatter';
+import {asList, asValues, convertKeys, writeKeys} from '../model/frontMatter';
 import {
   getFolder,
   listNames,
@@ -295,8 +290,7 @@ export class ImportPlanner {
         id: page.path.slice(`docs/${id}/`.length, -'.md'.length),
         title: page.title,
         rank: ranks.get(pageKey(page.source)) ?? Infinity,
-        order:
-          (Object(page.data['dir']) as Values)['order'] ?? page.data['order'],
+        order: asValues(page.data['dir'])['order'] ?? page.data['order'],
       })),
     );
     return {id, label, menu, locked, entries};

@@ -15,6 +15,7 @@ import {readGroups} from '../model/edits';
 import {nextFence, rewriteContainers, type Line} from '../model/containers';
 import {
   asList,
+  asValues,
   fillFields,
   splitProperties,
   type Values,
@@ -93,11 +94,13 @@ type Included = Readonly<Record<'margin' | 'path' | 'part' | 'range', string>>;
 function readPart(file: string, {part, range}: Included, project: Project) {
   const text = readText(project, file).replace(FRONT, '').trimEnd();
   const lines = text.split('\n');
-  const [start, stop] = ['region', 'endregion'].map((sign) =>
-    lines.findIndex((line) => line.includes(`#${sign} ${part} `)),
-  );
   if (part !== '') {
-    return start === -1 ? [] : lines.slice((start ?? 0) + 1, stop);
+    const [start = -1, stop = -1] = ['region', 'endregion'].map((sign) =>
+      lines.findIndex((line) =>
+        new RegExp(`#${sign} ${part}(?![\\w-])`).test(line),
+      ),
+    );
+    return start < stop ? lines.slice(start + 1, stop) : [];
   }
   const [from = '', to = from] = range.split('-');
   const end = to === '' ? undefined : Number(to);
@@ -178,7 +181,7 @@ function nameTitle(page: ParsedPage & {source: string; data: Values}): string {
 function readData(yaml: string, tell: Tell): Values {
   try {
     const data = load(yaml, {schema: CORE_SCHEMA, json: true});
-    return Object(data) as Values;
+    return asValues(data);
   } catch {
     tell('key', 1, 'all of it, because it is no valid YAML');
     return {};

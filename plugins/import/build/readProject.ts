@@ -2,7 +2,7 @@ import {existsSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, join, relative, resolve} from 'node:path';
 import {Globby} from '@docusaurus/utils';
 import {readNavigation, type Navigation} from '../model/areas';
-import {asList, type Values} from '../model/frontMatter';
+import {asList, asValues} from '../model/frontMatter';
 import {hasPassword, listLocked} from '../model/locate';
 import type {Told} from '../model/told';
 import {SettingsReader} from './readSettings';
@@ -27,10 +27,6 @@ export type Project = Navigation & {
 
 /** What to do with a page that only a locked area can hold. */
 export const LEFT_OUT = 'left out: put it into a locked area by hand';
-
-function asValues(value: unknown): Values {
-  return Object(value) as Values;
-}
 
 /** Links to other folders may lead in circles, and out of the project. */
 const ALONE = {followSymbolicLinks: false, ignore: ['**/node_modules/**']};

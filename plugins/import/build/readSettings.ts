@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import ts from 'typescript';
-import type {Values} from '../model/frontMatter';
+import {asValues, type Values} from '../model/frontMatter';
 
 /** The keys of settings in use; all others are passed over. */
 const KEYS =
@@ -171,10 +171,7 @@ export class SettingsReader {
       this.#open.push(name);
       const whole = names.get(name)?.();
       this.#open.pop();
-      return keys.reduce<unknown>(
-        (value, key) => (Object(value) as Values)[key],
-        whole,
-      );
+      return keys.reduce<unknown>((value, key) => asValues(value)[key], whole);
     }
     if (/^(?:true|false|null|-?[\d.]+)$/.test(text)) {
       return JSON.parse(text) as unknown;

@@ -1,5 +1,5 @@
 import {escapeHtml, quote} from '../model/edits';
-import type {Values} from '../model/frontMatter';
+import {asValues, type Values} from '../model/frontMatter';
 import type {Conversion} from './convertPage';
 import {showPicture} from './showPicture';
 
@@ -20,9 +20,7 @@ function writeText(value: unknown): string {
 }
 
 function asObjects(value: unknown): readonly Values[] {
-  return Array.isArray(value)
-    ? value.map((each) => Object(each) as Values)
-    : [];
+  return Array.isArray(value) ? value.map((each) => asValues(each)) : [];
 }
 
 function findLink(link: unknown, page: Page): string | undefined {

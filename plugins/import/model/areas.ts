@@ -1,4 +1,4 @@
-import type {Values} from './frontMatter';
+import {asValues, type Values} from './frontMatter';
 import {joinPath} from './links';
 
 /** An entry of sidebars.ts. */
@@ -46,7 +46,7 @@ type Reading = {
 /** Reads an item of a sidebar: an object, a path, or a path with a title. */
 function asGroup(item: unknown): Values {
   const [link, text] = [item].flat();
-  return typeof link === 'string' ? {link, text} : (Object(item) as Values);
+  return typeof link === 'string' ? {link, text} : asValues(item);
 }
 
 function noteItem(key: string, title: unknown, {ranks, titles}: Reading): void {
@@ -92,13 +92,13 @@ function readMenus(
 export function readNavigation(theme: Values): Navigation {
   const titles = new Map<string, string>();
   const into = {ranks: new Map<string, number>(), titles};
-  const locales = Object(theme['locales']) as Values;
-  const main = Object(locales['/']) as Values;
+  const locales = asValues(theme['locales']);
+  const main = asValues(locales['/']);
   const menus = readMenus({...main, ...theme}, titles);
   const all = [theme, ...Object.values(locales)];
-  for (const {sidebar} of all.map((each) => Object(each) as Values)) {
+  for (const {sidebar} of all.map((each) => asValues(each))) {
     readItems(sidebar, '', into);
-    Object.entries(Object(sidebar) as Values).forEach(([path, items]) => {
+    Object.entries(asValues(sidebar)).forEach(([path, items]) => {
       readItems(items, path, into);
     });
   }

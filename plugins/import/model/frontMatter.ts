@@ -5,6 +5,11 @@ import type {Resolved} from './links';
 /** Front matter, parsed. */
 export type Values = Readonly<Record<string, unknown>>;
 
+/** Reads an object; anything else has no keys that matter. */
+export function asValues(value: unknown): Values {
+  return Object(value) as Values;
+}
+
 /** What values of front matter refer to. */
 export type KeyContext = {
   readonly resolve: (url: string) => Resolved | undefined;
@@ -111,7 +116,7 @@ function listRows(key: string, value: unknown): readonly [string, string][] {
   }
   const inner = Array.isArray(value)
     ? value.map((each: unknown, index) => [`${index + 1}`, each] as const)
-    : Object.entries(Object(value) as Values);
+    : Object.entries(asValues(value));
   return inner.flatMap(([name, each]) => listRows(`${key} › ${name}`, each));
 }
 

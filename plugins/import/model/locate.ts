@@ -2,7 +2,7 @@ import {decoded} from '../../../src/shared/model/decoded';
 import {isRecord} from '../../../src/shared/model/isRecord';
 import {kebabCase} from '../../../src/shared/model/kebabCase';
 import {pageAddress} from '../../../src/shared/model/pageAddress';
-import type {Values} from './frontMatter';
+import {asValues, type Values} from './frontMatter';
 
 /** Where the pages of a project go. */
 export type Places = {
@@ -153,7 +153,7 @@ function isUnclear(encrypt: unknown): boolean {
   const isHidden = ['global', 'config'].some(
     (key) => key in encrypt && encrypt[key] === undefined,
   );
-  const isOdd = Object.keys(Object(config) as Values).some((key) =>
+  const isOdd = Object.keys(asValues(config)).some((key) =>
     key.startsWith('^'),
   );
   return (
@@ -169,14 +169,14 @@ export function listLocked(
   theme: Values,
   settings: readonly string[],
 ): readonly string[] {
-  const plugins = Object(theme['plugins']) as Values;
+  const plugins = asValues(theme['plugins']);
   const given = [theme, plugins].filter((each) => 'encrypt' in each);
   if (given.length === 0) {
     return settings.some((text) => ENCRYPT.test(text)) ? ['/'] : [];
   }
   return given.flatMap(({encrypt}) => {
-    const {config} = Object(encrypt) as Values;
-    const paths = Object.keys(Object(config) as Values);
+    const {config} = asValues(encrypt);
+    const paths = Object.keys(asValues(config));
     return isUnclear(encrypt) ? ['/'] : paths.map(toAddress);
   });
 }

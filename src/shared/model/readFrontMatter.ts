@@ -5,6 +5,7 @@ import {
   type LoadOptions,
   type State,
 } from 'js-yaml';
+import {isRecord} from './isRecord';
 import {findNoText} from './noText';
 
 export type PageSource = {
@@ -78,10 +79,6 @@ export function parseYaml(path: string, text: string, first = 2): unknown {
     }
     throw error;
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Rejects a page in UTF-16 or another encoding, which would appear garbled. */

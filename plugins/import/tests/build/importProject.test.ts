@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import {workbook} from '../../../../tests/support/files';
 import {importProject} from '../../build/importProject';
 
 const ROOT = join(__dirname, '../../../..');
@@ -64,9 +65,9 @@ function makePress(): string {
     'docs/guide/a.md':
       '---\ntitle: A\ntag: Ale\nsticky: 3\n---\n\n## Beds & boards\n\n::: tip At night\nSleep `{x}` in {{ bed }}.\n:::\n\n![](/logo.png =30x)\n',
     'docs/guide/B_Road.md':
-      '# Road\n\n<!-- @include: ../_note.txt#way -->\n\n<!-- @include: ../_note.txt{1} -->\n\n<!-- @include: ../_note.txt#none -->\n',
+      '# Road\n\n<!-- @include: ../_note.txt#way -->\n\n<!-- @include: ../_note.txt{1} -->\n\n<!-- @include: ../_note.txt#way-in -->\n',
     'docs/_note.txt':
-      'First.\n<!-- #region way -->\nLeft.\nRight.\n<!-- #endregion way -->\n',
+      'First.\n<!-- #region way -->\nLeft.\nRight.\n<!-- #endregion way -->\n<!-- #region way-in -->\nLost.\n',
     'docs/guide/deep/x.md': '# X\n\nA <Unknown/> thing, 1 < 2.\n',
     'docs/secret/README.md': '# Secret\n\nHidden.\n',
     'docs/about.md': '# About\n\nUs\u0000.\n',
@@ -134,7 +135,7 @@ describe('the import of a VuePress project', () => {
       dryRun: false,
     });
     expect(read('docs/guide/B_Road.md')).toContain(
-      '\n\nLeft.\nRight.\n\nFirst.\n\n{/* @include: ../_note.txt#none */}\n',
+      '\n\nLeft.\nRight.\n\nFirst.\n\n{/* @include: ../_note.txt#way-in */}\n',
     );
     expect(report).toMatch(/Includes that lead nowhere.*\n.*B_Road\.md:7: /);
   });
@@ -413,6 +414,24 @@ describe('the import of protected pages', () => {
 });
 
 describe('any import', () => {
+  it('makes CSV of a workbook that a page links', async () => {
+    const folder = makeProject('trade', {
+      '.vuepress/config.ts': 'export default {};',
+      'a/README.md': '# A\n\n[prices](./prices.xlsx)\n',
+      'a/prices.xlsx': await workbook([
+        ['Ware', 'Price'],
+        ['Ale', 2],
+      ]),
+      'a/other.xlsx': await workbook([['Secret']]),
+    });
+    await importProject({siteDir, folder, dryRun: false});
+    expect(read('static/pages/a/prices.csv')).toBe('Ware,Price\nAle,2');
+    expect(read('docs/a/index.md')).toContain('[prices](/pages/a/prices.csv)');
+    expect(listFiles(join(siteDir, 'static'))).not.toContain(
+      'pages/a/other.csv',
+    );
+  });
+
   it('keeps two pages whose names differ only in case', async () => {
     const folder = makeProject('cases', {
       '.vuepress/config.ts': 'export default {};',

@@ -67,6 +67,11 @@ describe('a page of VuePress', () => {
     ],
     ['blocks over several lines', '<p>a\nb</p>', '<div>\na\nb\n</div>'],
     ['addresses between signs', '<https://a.b>', '[https://a.b](https://a.b)'],
+    [
+      'captions of pictures',
+      '![m](mill.png "The mill")',
+      '![m](/a/mill.png "The mill")',
+    ],
     ['links', '[m](./mill.md)', '[m](./mill.md)'],
     ['formulas in a line', 'is $x^2$', 'is $$x^2$$'],
     [
@@ -145,7 +150,9 @@ describe('a page of VuePress', () => {
   ])('tells %s, and never loses it', (_, source, ...expected) => {
     expect(convert(source, false)).toEqual(expected);
   });
+});
 
+describe('a container of VuePress', () => {
   it.each([
     [
       'a box',
